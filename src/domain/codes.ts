@@ -66,7 +66,7 @@ export function makeCode(syntax: string, parts: CodeParts): string {
   const surplus = written(pieces, parts).length - maxCode
   if (surplus <= 0) return written(pieces, parts)
   const places = pieces.filter((piece) => 'name' in piece && piece.name === 'type').length
-  const room = Math.max(0, parts.type.length - Math.ceil(surplus / Math.max(1, places)))
+  const room = Math.max(0, parts.type.length - Math.ceil(surplus / places))
   return written(pieces, { ...parts, type: parts.type.slice(0, room) })
 }
 

@@ -136,7 +136,7 @@ const whole = 10_000
 
 /** So many percent of a price, half up. The price is taken apart, so that no number grows beyond what is exact. */
 function partOf(price: number, percent: number): number {
-  const parts = Math.max(0, Math.round(percent * 100))
+  const parts = Math.round(percent * 100)
   const rest = price % whole
   return ((price - rest) / whole) * parts + Math.floor((2 * rest * parts + whole) / (2 * whole))
 }

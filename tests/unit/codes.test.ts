@@ -23,6 +23,10 @@ describe('the syntax of codes', () => {
     const long = make('{type}-{n:4}', 7, 'a'.repeat(200))
     expect(long).toHaveLength(maxCode)
     expect(long).toMatch(/^a+-0007$/)
+    // No more of it than has to go, wherever it stands.
+    expect(make('{type}/{type}/{n:3}', 7, 'a'.repeat(200)).length).toBeGreaterThan(maxCode - 2)
+    expect(make('{type}-{n}', 7, 'a'.repeat(maxCode - 2))).toBe(`${'a'.repeat(maxCode - 2)}-7`)
+    expect(make(' {type}-{n} ')).toBe('ca-phe-42')
   })
 
   it('is refused when it is blank, has no running number, or a brace that means nothing', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { formatMoney, parseMoney } from '../../src/domain/money'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatMoney, moneySign, moneyUnit, parseMoney, setMoneyUnit } from '../../src/domain/money'
+import { parseNumber, typedNumber } from '../../src/domain/numbers'
 
 /** `Intl` puts a no-break space before the sign. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
@@ -46,12 +47,18 @@ describe('money: VND by default, Italian-style number formatting, whole amounts'
     ['1 triệu rưỡi', 1_500_000],
     ['1tỷ2', 1_200_000_000],
     ['１２５．０００', 125_000],
+    ['2 triệu 7', 2_700_000],
+    ['1,001 triệu', 1_001_000_000],
+    ['4,35tr', 4_350_000],
+    ['4tr35', 4_350_000],
+    ['-1tr2', -1_200_000],
   ])('reads %s as %d', (typed, amount) => {
     expect(parseMoney(typed)).toBe(amount)
   })
 
   it.each([
     ...['', '₫', 'miễn phí', '-', '1-2', '--5', '12abc', '1,5', '1.234,5', '5 quả', 'k', 'tr2', '1tr2tr'],
+    ...['1,4', '1tr?2', '1tr2000', '2 rưỡi triệu', 'rưỡi 2 triệu', '1.2.3tr', '1,01'],
     ...['1 2', '1k1tr', '$5', '1e5', '99999999999999999999', '12.34.56', '0,5'],
   ])('reads nothing in “%s”', (typed) => {
     expect(parseMoney(typed)).toBeUndefined()
@@ -63,5 +70,55 @@ describe('money: VND by default, Italian-style number formatting, whole amounts'
         expect(parseMoney(formatMoney(amount))).toBe(amount)
       }),
     )
+  })
+})
+
+describe('money in another currency', () => {
+  afterEach(() => setMoneyUnit())
+
+  it('is shown and read with its sign or its name, and no longer with those of the dong', () => {
+    setMoneyUnit('USD')
+    expect([moneyUnit(), moneySign(), plain(formatMoney(1_250))]).toEqual(['USD', '$', '1.250 $'])
+    for (const typed of ['$1,250', '1.250 $', 'usd 1250', '1250 USD', '1250'])
+      expect(parseMoney(typed), typed).toBe(1_250)
+    for (const typed of ['1250 đ', '1250 vnd', '€1250']) expect(parseMoney(typed), typed).toBeUndefined()
+  })
+
+  it.each(['usd', 'DONG', ''])('that is called “%s” is none: it stays the dong', (unit) => {
+    setMoneyUnit(unit)
+    expect([moneyUnit(), moneySign()]).toEqual(['VND', '₫'])
+  })
+
+  it('that is nothing has no sign', () => expect(Object.is(parseMoney('-0'), 0)).toBe(true))
+})
+
+describe('a number', () => {
+  it.each([
+    ['1.234', 1_234, 1.234],
+    ['1,234', 1.234, 1_234],
+    ['1.234,5', 1_234.5, 1_234.5],
+    ['1,234.5', 1_234.5, 1_234.5],
+    ['1.234.567', 1_234_567, 1_234_567],
+    ['1 234', 1_234, 1_234],
+    ["1'234.5", 1_234.5, 1_234.5],
+    [' １２，５ ', 12.5, 12.5],
+    ['12.5', 12.5, 12.5],
+    ['−3', -3, -3],
+    ['1234', 1_234, 1_234],
+  ])('“%s” is %d in Vietnamese and %d in English', (typed, vi, en) => {
+    expect([parseNumber(typed, 'vi'), parseNumber(typed, 'en')]).toEqual([vi, en])
+  })
+
+  it.each(['', 'a', '1.2.3', '1,2,3', '1.', '.5', '9'.repeat(400), `${'9'.repeat(400)}`])(
+    'is not “%s”',
+    (typed) => expect(parseNumber(typed, 'vi')).toBeUndefined(),
+  )
+
+  it('is typed with the fraction of the language, and read as it was', () => {
+    expect(['vi', 'en', 'ja'].map((locale) => typedNumber(1_234.5, locale))).toEqual([
+      '1234,5',
+      '1234.5',
+      '1234.5',
+    ])
   })
 })

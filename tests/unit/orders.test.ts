@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTimes } from '../../src/domain/goods'
+import { goodOnHand, readTimes, sameCode } from '../../src/domain/goods'
 import {
   daysSince,
   isDeletable,
@@ -12,7 +12,17 @@ import {
   orderStatuses,
   stepsFrom,
 } from '../../src/domain/order'
-import { demandOf, keptLines, lineTotal, type Sold, totalOf, unitsOf } from '../../src/domain/orderLines'
+import {
+  demandOf,
+  keptLines,
+  lineTotal,
+  productsOf,
+  type Sold,
+  sentAgain,
+  stockOf,
+  totalOf,
+  unitsOf,
+} from '../../src/domain/orderLines'
 import { maxMoney, priceOf } from '../../src/domain/price'
 
 const at = new Date('2026-11-25T00:00:00.000Z')
@@ -71,6 +81,7 @@ describe('the steps of an order', () => {
     expect(isLate({ status: 'new', stepped_at }, new Date(at.getTime() - 1))).toBe(false)
     expect(isLate({ status: 'delivered', stepped_at }, at)).toBe(false)
     expect(daysSince('2026-11-26T00:00:00.000Z', at)).toBe(0)
+    expect(daysSince('2026-11-23T00:00:00.001Z', at)).toBe(1)
   })
 })
 
@@ -164,6 +175,35 @@ describe('the lines of an order', () => {
     expect(repriced).toMatchObject({ price: 80_000, list_price: 80_000 })
   })
 
+  it('become those of another product that is sent, under their number, and stay with the one that they have', () => {
+    const before = kept([sent(1, 2, { price: 70_000 })], [], products, retail)
+    expect(kept([sent(1, 2, { id: 1 })], before, new Map(), retail)).toEqual(before)
+    const [other] = kept([sent(2, 2, { id: 1 })], before, products, retail)
+    expect(other).toMatchObject({ id: 1, post_id: 2, title: 'Hạt 2', price: 55_500, list_price: 55_500 })
+  })
+
+  it('that are new have numbers that none has had, and may come to the most that an amount can be', () => {
+    const before = kept([sent(1, 1), sent(2, 1)], [], products, retail)
+    expect(kept([sent(1, 1), ...before.slice(1)], before, products, retail).map(({ id }) => id)).toEqual([
+      3, 2,
+    ])
+    expect(kept([sent(1, 1, { price: maxMoney })], [], products, retail)).toMatchObject([{ total: maxMoney }])
+  })
+
+  it('are sent again with a price that was set by hand, and without one that is the rule’s', () => {
+    const lines = kept([sent(1, 2), sent(1, 2, { price: 70_000 })], [], products, retail)
+    expect(lines.map((line) => sentAgain(line).price)).toEqual([null, 70_000])
+    expect(lines.map((line) => sentAgain(line).id)).toEqual([1, 2])
+  })
+
+  it('ask for each product that they name or have named, once', () => {
+    const before = kept([sent(1, 1)], [], products, retail)
+    const gone = before.map((line) => ({ ...line, post_id: null }))
+    expect(
+      productsOf([sent(2, 1), sent(1, 1), { quantity: 1, attribute: '' }], [...before, ...gone]),
+    ).toEqual([2, 1])
+  })
+
   it('name what is wrong, each at its place', () => {
     const before = kept([sent(1, 1)], [], products, retail)
     const wrong = [
@@ -244,4 +284,27 @@ describe('a quantity typed with a product', () => {
   it.each(['SP00001', 'AX2', '2', 'x2', '0*SP1', '2*', '8934567000017', 'hộp 12'])('not %s', (typed) =>
     expect(readTimes(typed)).toBeUndefined(),
   )
+})
+
+describe('what is there of a product', () => {
+  it('is the sum over all warehouses, nothing where they are empty, and unknown where none is counted', () => {
+    const stock = [3, 4].map((on_hand, warehouse_id) => ({ warehouse_id, name: '', on_hand }))
+    expect([stock, [], null].map((each) => stockOf({ stock: each }))).toEqual([7, 0, null])
+  })
+
+  it('is what is not past its day', () => {
+    const lot = (on_hand: number, is_expired: boolean) => ({
+      id: 1,
+      price: 1,
+      expiry: null,
+      imported_at: '',
+      on_hand,
+      is_expired,
+    })
+    expect(goodOnHand({ lots: [lot(3, false), lot(5, true), lot(4, false)] })).toBe(7)
+  })
+
+  it('is found by its code in any case, and by no other', () => {
+    expect([sameCode('SP1', ' sp1 '), sameCode('SP1', 'SP2')]).toEqual([true, false])
+  })
 })

@@ -159,6 +159,7 @@ describe('a discount by the clock', () => {
     expect(at(start)).toBe('running')
     expect(at('2026-11-29T00:59:59.999Z')).toBe('running')
     expect(at(end)).toBe('over')
+    expect([start, end].map((iso) => isRunning(discount(), new Date(iso)))).toEqual([true, false])
   })
 
   it('never runs while it is off, and once over is over whether on or off', () => {
@@ -224,4 +225,16 @@ describe('why a price is what it is', () => {
       }),
     )
   })
+})
+
+it('a step of a price is one: rows that change nothing make none', () => {
+  const steps = priceSteps({ price: 100_000 }, discount(percent(5, 10), money(10, 10_000), percent(20, 50)), {
+    at: during,
+  })
+  expect(steps).toEqual([
+    { from: 1, price: 100_000 },
+    { from: 5, price: 90_000 },
+    { from: 20, price: 50_000 },
+  ])
+  expect(priceSteps({ price: 7 }, null, { at: during })).toEqual([{ from: 1, price: 7 }])
 })

@@ -64,6 +64,16 @@ describe('a redirect', () => {
     expect(problems({ source: '/a', destination: '/b', code: 307 })).toEqual({ code: 'validation.choice' })
   })
 
+  it('has a path of at most 500 letters, and blanks around what is typed are nothing', () => {
+    const source = (length: number) => problems({ source: `/${'a'.repeat(length - 1)}`, destination: '/moi' })
+    expect([source(500), source(501)]).toEqual([{}, { source: 'validation.max_length' }])
+    expect(validate(redirectSchema, { source: ' /cu ', destination: ' /moi ' }).value).toMatchObject({
+      source: '/cu',
+      destination: '/moi',
+    })
+    expect(problems({ source: '  ', destination: '/moi' })).toEqual({ source: 'validation.required' })
+  })
+
   it('needs both ends', () => {
     expect(problems({})).toEqual({ source: 'validation.required', destination: 'validation.required' })
   })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Repricing, repriced } from '../../src/domain/posts/repricing'
+import { type Repricing, repriced, repricingSchema } from '../../src/domain/posts/repricing'
 import { maxMoney } from '../../src/domain/price'
+import { validate } from '../../src/domain/validation'
 
 const by = (kind: Repricing['by'], value: number, round = false): Repricing => ({ by: kind, value, round })
 
@@ -11,6 +12,8 @@ describe('a price that is changed with others', () => {
     expect(repriced(100_000, by('percent', -12.5))).toBe(87_500)
     expect(repriced(5, by('percent', 10))).toBe(6)
     expect(repriced(5, by('percent', -10))).toBe(5)
+    // A hundredth that floating point does not have.
+    expect(repriced(1_000_000, by('percent', 0.29))).toBe(1_002_900)
   })
 
   it('is rounded to the nearest thousand when that is wanted', () => {
@@ -22,6 +25,7 @@ describe('a price that is changed with others', () => {
     expect(repriced(4_000, by('amount', -4_001))).toBeUndefined()
     expect(repriced(4_000, by('amount', -4_000))).toBe(0)
     expect(repriced(maxMoney, by('percent', 1))).toBeUndefined()
+    expect(repriced(maxMoney - 1, by('amount', 1))).toBe(maxMoney)
   })
 
   it('is exact for every price and hundredth of a percent', () => {
@@ -36,4 +40,31 @@ describe('a price that is changed with others', () => {
       }),
     )
   })
+})
+
+describe('what prices may be changed by', () => {
+  it.each([
+    ['percent', -100],
+    ['percent', 12.5],
+    ['percent', 1_000],
+    ['amount', -maxMoney],
+    ['amount', maxMoney],
+  ])('%s: %d', (kind, value) =>
+    expect(validate(repricingSchema, { by: kind, value }).value).toEqual({ by: kind, value, round: false }),
+  )
+
+  it.each([
+    ['percent', -100.01, 'value'],
+    ['percent', 1_000.01, 'value'],
+    ['percent', 0, 'value'],
+    ['percent', undefined, 'value'],
+    ['amount', 0, 'value'],
+    ['amount', 0.5, 'value'],
+    ['amount', -maxMoney - 1, 'value'],
+    ['amount', maxMoney + 1, 'value'],
+    ['half', 1, 'by'],
+    [undefined, 1, 'by'],
+  ])('not %s: %d', (kind, value, field) =>
+    expect(Object.keys(validate(repricingSchema, { by: kind, value }).errors ?? {})).toEqual([field]),
+  )
 })

@@ -5,8 +5,12 @@ import {
   averageCost,
   byExpiry,
   costOf,
+  earns,
   isExpired,
   type Lot,
+  moneyOf,
+  slipReasons,
+  unitsOf,
   type Want,
 } from '../../src/domain/stock'
 
@@ -152,6 +156,18 @@ describe('what stock costs', () => {
         { lot: { ...lot, price: 7 }, number: 2 },
       ]),
     ).toBe(150_017)
+  })
+
+  it('is earned or lost by what is sold or given away, not by what is moved or counted', () => {
+    expect(slipReasons.filter(earns)).toEqual(['purchase', 'sale', 'other'])
+  })
+
+  it('is that of every unit of every line', () => {
+    const lines = [
+      { number: 3, price: 1_000 },
+      { number: 2, price: 50 },
+    ]
+    expect([moneyOf(lines), unitsOf(lines)]).toEqual([3_100, 5])
   })
 
   it('is in whole VND on average, and unknown of nothing', () => {
