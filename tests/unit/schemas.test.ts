@@ -4,6 +4,8 @@ import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
 import { categorySchema } from '../../src/domain/categorySchema'
+import { maxDiscountRows } from '../../src/domain/discount'
+import { discountSchema, newDiscountSchema } from '../../src/domain/discountSchema'
 import { languageCodes, languageName } from '../../src/domain/language'
 import { languageSchema } from '../../src/domain/languageSchema'
 import { mediaTypes } from '../../src/domain/media'
@@ -11,6 +13,7 @@ import { mediaSchema } from '../../src/domain/mediaSchema'
 import type { FieldErrors } from '../../src/domain/message'
 import { statusesFor } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
+import { maxMoney } from '../../src/domain/price'
 import { roleSchema, roleUsersSchema } from '../../src/domain/roleSchema'
 import { featuresOf, styles } from '../../src/domain/type'
 import { typeSchema } from '../../src/domain/typeSchema'
@@ -250,6 +253,64 @@ describe('a file of the library', () => {
   })
   it('is no SVG', () => {
     expect(Object.keys(mediaTypes)).not.toContain('image/svg+xml')
+  })
+})
+
+describe('a discount', () => {
+  const start = '2035-01-01T00:00:00.000Z'
+  const row = (more: object = {}) => ({ quantity: 1, discount: 10, type: 'percent', ...more })
+  const discount = { type_id: 1, title: 'Cuối tuần', start, end: '2035-01-02T00:00:00.000Z', config: [row()] }
+  const faulty = (more: object) => Object.keys(faults(discountSchema, of(discount, more)))
+
+  it('takes what is off from 0 to all of it: percent to the hundredth, money in whole', () => {
+    const good = [
+      { discount: 0.01 },
+      { discount: 33.33 },
+      { discount: 100 },
+      { discount: 1, type: 'money' },
+      { discount: maxMoney, type: 'money' },
+      { quantity: 1_000_000_000 },
+    ]
+    for (const more of good) expect(faulty({ config: [row(more)] }), JSON.stringify(more)).toEqual([])
+    const wrong = [
+      { discount: 0 },
+      { discount: -1 },
+      { discount: 100.01 },
+      { discount: 0.001 },
+      { discount: null },
+    ]
+    const amounts = [0, 0.5, maxMoney + 1].map((each) => ({ discount: each, type: 'money' }))
+    for (const more of [...wrong, ...amounts])
+      expect(faulty({ config: [row(more)] }), JSON.stringify(more)).toEqual(['config[0].discount'])
+    for (const quantity of [0, 1.5, 1_000_000_001, null])
+      expect(faulty({ config: [row({ quantity })] }), `${quantity}`).toEqual(['config[0].quantity'])
+    expect(faulty({ config: [row({ type: 'gift' })] })).toContain('config[0].type')
+  })
+
+  it('has at least one row, not too many, and one for each quantity', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => row({ quantity: at + 1 }))
+    expect(
+      [[], rows(maxDiscountRows), rows(maxDiscountRows + 1)].map((config) => faulty({ config })),
+    ).toEqual([['config'], [], ['config']])
+    const twice = [row({ quantity: 5 }), row(), row({ quantity: 5 })]
+    expect(faulty({ config: twice })).toEqual(['config[2].quantity'])
+  })
+
+  it('runs between two moments with a zone, kept in UTC, the end after the start', () => {
+    const moved = of(discount, { start: '2035-01-01 07:00:00+07', end: '2035-01-01T00:00:00.001Z' })
+    expect(validate(discountSchema, moved).value).toMatchObject({ start, status: 'enable' })
+    for (const wrong of ['2035-01-01T00:00:00', '2034-02-30T00:00:00Z', '2034-01-01', 'mai', ''])
+      expect(faulty({ start: wrong }), wrong).toEqual(['start'])
+    expect(faulty({ end: start })).toEqual(['end'])
+    expect(faulty({ status: 'expired' })).toEqual(['status'])
+  })
+
+  it('that is new begins later than now', () => {
+    const past = of(discount, { start: '2020-01-01T00:00:00.000Z' })
+    expect([discountSchema, newDiscountSchema].map((schema) => Object.keys(faults(schema, past)))).toEqual([
+      [],
+      ['start'],
+    ])
   })
 })
 
