@@ -89,11 +89,11 @@ export function parseDay(typed: string, locale: string): string | undefined {
     .replace(words, ' ')
     .trim()
     .split(/\s*[\s./,\-\u2010-\u2015]\s*/)
-  if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined
+  if (parts.length !== 3) return undefined
   const [first = '', second = '', third = ''] = parts
   const [year, month, date] =
     first.length === 4 || (isYearFirst && third.length !== 4) ? parts : [third, second, first]
-  return /^(?:\d{2}|\d{4})$/.test(year ?? '') ? dayIn(year, month, date) : undefined
+  return dayIn(year, month, date)
 }
 
 /** `30062027`, `300627`; the other way round where that is no day. */
@@ -111,6 +111,5 @@ function inEnglish(text: string): string | undefined {
       text,
     ) ?? []
   const month = months.findIndex((each) => name.startsWith(each)) + 1
-  const date = before || after
-  return month > 0 && date && !(before && after) ? dayIn(year, String(month), date) : undefined
+  return before && after ? undefined : dayIn(year, String(month), before || after)
 }

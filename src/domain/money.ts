@@ -87,7 +87,7 @@ function inWords(text: string): number | undefined {
   let last = Number.POSITIVE_INFINITY
   for (let at = 0; at < parts.length; at += 2) {
     const [figures = '', word = ''] = parts.slice(at, at + 2)
-    if (half.test(figures) && at === parts.length - 1 && at > 0) return sum + last / 2
+    if (half.test(figures) && at === parts.length - 1) return sum + last / 2
     const number = parseNumber(figures, 'money')
     const by = multiples.find(([names]) => names.test(word))?.[1]
     if (number === undefined) return undefined

@@ -18,8 +18,7 @@ export function parseNumber(typed: string, locale: string): number | undefined {
     .replace(spaced, (_all, first: string, rest: string) => first + rest.replace(/[\s']/g, ''))
   const signs = text.match(/[.,]/g) ?? []
   const [only] = signs
-  const isParted =
-    locale === 'money' || new Set(signs).size === 2 || signs.length > 1 || only === thousands(locale)
+  const isParted = locale === 'money' || signs.length > 1 || only === thousands(locale)
   if (grouped.test(text) && isParted) {
     const fraction = new Set(signs).size === 2 ? text.charAt(text.search(/[.,]\d+$/)) : ''
     return finite(Number(text.replace(/[.,]/g, (sign) => (sign === fraction ? '.' : ''))))

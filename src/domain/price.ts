@@ -106,7 +106,7 @@ export function priceSteps(
   discount: Discounted | null | undefined,
   asked: Omit<Asked, 'quantity'>,
 ): { from: number; price: number }[] {
-  const quantities = new Set([1, ...(discount?.config ?? []).map(({ quantity }) => Math.max(1, quantity))])
+  const quantities = new Set([1, ...(discount?.config ?? []).map(({ quantity }) => quantity)])
   const all = [...quantities]
     .sort((a, b) => a - b)
     .map((from) => ({ from, price: priceOf(product, discount, { ...asked, quantity: from }).price }))

@@ -20,6 +20,7 @@ describe('money: VND by default, Italian-style number formatting, whole amounts'
 
   it('writes another currency when told to', () => {
     expect(plain(formatMoney(1_234.5, 'EUR'))).toBe('1.234,50 €')
+    expect(plain(formatMoney(1_000, ''))).toBe('1.000 ₫')
   })
 
   it.each([
@@ -52,13 +53,25 @@ describe('money: VND by default, Italian-style number formatting, whole amounts'
     ['4,35tr', 4_350_000],
     ['4tr35', 4_350_000],
     ['-1tr2', -1_200_000],
+    // A fraction that floating point does not have.
+    ['4,1 triệu', 4_100_000],
   ])('reads %s as %d', (typed, amount) => {
     expect(parseMoney(typed)).toBe(amount)
   })
 
   it.each([
     ...['', '₫', 'miễn phí', '-', '1-2', '--5', '12abc', '1,5', '1.234,5', '5 quả', 'k', 'tr2', '1tr2tr'],
-    ...['1,4', '1tr?2', '1tr2000', '2 rưỡi triệu', 'rưỡi 2 triệu', '1.2.3tr', '1,01'],
+    ...[
+      '1,4',
+      '1tr?2',
+      '1tr2000',
+      '2 rưỡi triệu',
+      '2 triệu rưỡi 3',
+      'rưỡi',
+      'rưỡi 2 triệu',
+      '1.2.3tr',
+      '1,01',
+    ],
     ...['1 2', '1k1tr', '$5', '1e5', '99999999999999999999', '12.34.56', '0,5'],
   ])('reads nothing in “%s”', (typed) => {
     expect(parseMoney(typed)).toBeUndefined()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flattenTree, levelTitle, subtreeIds, type TreeNode } from '../../src/domain/tree'
+import { bySort, flattenTree, levelTitle, nextSort, subtreeIds, type TreeNode } from '../../src/domain/tree'
 
 const node = (id: number, parent_id: number | null = null, sort = 0): TreeNode => ({
   id,
@@ -35,6 +35,16 @@ describe('categories are a tree', () => {
     expect(levelTitle({ title: 'Hạt rang', level: 0 })).toBe('Hạt rang')
     expect(levelTitle({ title: 'Hạt rang', level: 1 })).toBe('- Hạt rang')
     expect(levelTitle({ title: 'Hạt rang', level: 3 })).toBe('--- Hạt rang')
+  })
+
+  it('takes a new row behind the last one under the same parent, the first one at the beginning', () => {
+    const rows = [node(1, null, 4), node(2, 1, 7), node(3, 1, 2)]
+    expect([nextSort(rows, null), nextSort(rows, 1), nextSort(rows, 2)]).toEqual([5, 8, 0])
+  })
+
+  it('has rows of the same place by age, however they come', () => {
+    const rows = [node(9, null, 1), node(3, null, 1), node(5, null, 0)]
+    expect(rows.sort(bySort).map(({ id }) => id)).toEqual([5, 3, 9])
   })
 
   it('names a row and all under it: what may not become its parent', () => {
