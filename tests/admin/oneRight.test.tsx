@@ -62,7 +62,7 @@ const settings = ['Cài đặt chung']
 /** A permission opens what it is called after: lists by their names, new records where nothing else is open. */
 const usual = entityNames.flatMap((name): [Permission, string[]][] => {
   const { list, create, update, delete: remove } = rightsOf(name) ?? {}
-  const words: { name: string; title?: { create?: string } } = vi.resources[name]
+  const words: { name: string; title?: Record<string, string> } = vi.resources[name]
   if (!list || !create || !update || !remove) return []
   const last = (text = '') => text.split(' |||| ').at(-1) ?? ''
   const menu: [Permission, string[]][] = [
