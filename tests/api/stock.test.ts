@@ -156,10 +156,13 @@ describe('an export', () => {
     expect((await take(here, [line(post, 1, 0, { lot_id: lot.id })], { reason: 'other' })).status).toBe(201)
   })
 
-  it('of more than there is changes nothing, and says what is here and what is elsewhere', async () => {
+  it('of more than there is changes nothing, and says what is here and what is good elsewhere, the most first', async () => {
     const [one, other] = [await product(), await product()]
+    const far = await place('/warehouses', 'Kho Đà Nẵng')
     await bring(here, [line(one, 5, 1_000), line(other, 5, 1_000)])
-    await bring(there, [line(one, 70, 1_000)])
+    const [past, last] = [{ expiry: '2026-11-20' }, { expiry: '2026-11-21' }]
+    await bring(there, [line(one, 70, 1_000, last), line(one, 90, 1_000, past)])
+    await bring(far, [line(one, 80, 1_000)])
     const answer = await take(here, [line(other, 5, 1), line(one, 4, 1), line(one, 2, 1)])
     expect(answer).toMatchObject({
       status: 409,
@@ -171,7 +174,10 @@ describe('an export', () => {
             post_id: one,
             wanted: 2,
             on_hand: 1,
-            elsewhere: [{ warehouse_id: there, on_hand: 70 }],
+            elsewhere: [
+              { warehouse_id: far, on_hand: 80 },
+              { warehouse_id: there, on_hand: 70 },
+            ],
           },
         ],
       },
@@ -344,6 +350,51 @@ describe('a count', () => {
       status: 200,
       body: { data: [] },
     })
+  })
+
+  it('finds at the cost and the day of its lot, else at what the row says, else at the average', async () => {
+    const post = await product()
+    await bring(here, [line(post, 5, 1_000, { expiry: '2027-01-31' }), line(post, 5, 3_000)])
+    const { lots } = await stock(here, post)
+    const { id } = lots.find(({ expiry }: { expiry: string | null }) => expiry === '2027-01-31')
+    const row = { post_id: post, price: 9_000, expiry: '2028-01-01' }
+    for (const [found, money] of [
+      [{ ...row, lot_id: id, expected: 5, counted: 6 }, 1_000],
+      [{ ...row, expected: 11, counted: 12 }, 9_000],
+      [{ post_id: post, expected: 12, counted: 14 }, 2 * Math.round((5_000 + 15_000 + 1_000 + 9_000) / 12)],
+    ] as const)
+      expect((await count([found])).body.data).toMatchObject([{ style: 'import', money }])
+    expect(await lotsOf(here, post)).toEqual([
+      [5, '2027-01-31'],
+      [1, '2027-01-31'],
+      [1, '2028-01-01'],
+      [5, null],
+      [2, null],
+    ])
+  })
+
+  it('has a product as a whole or lot by lot, and each once', async () => {
+    const post = await product()
+    await bring(here, [line(post, 5, 1_000), line(post, 4, 1_000)])
+    const [one, other] = (await stock(here, post)).lots.map(
+      ({ id, number }: { id: number; number: number }) => ({
+        post_id: post,
+        lot_id: id,
+        expected: number,
+        counted: number,
+      }),
+    )
+    const whole = { post_id: post, expected: 9, counted: 9 }
+    for (const rows of [
+      [one, one],
+      [whole, whole],
+      [whole, one],
+      [one, whole],
+    ]) {
+      const { status, body } = await count(rows)
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['products[1].post_id']])
+    }
+    expect((await count([one, other])).status).toBe(200)
   })
 
   it('of stock that has moved since is refused, or keeps the differences', async () => {
