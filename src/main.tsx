@@ -1,9 +1,9 @@
 import { loginPath, nextPath } from './admin/components/screens/loginPaths'
 import { mountLogin } from './admin/pages/login/mount'
-import { rememberedLanguage } from './admin/pages/login/strings'
-import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'
 import { signIn } from './admin/providers/auth/session'
 import { isSignedIn, watchOtherTabs } from './admin/providers/http/tokens'
+import { setProgress, setUnmountLogin, showStartFailure } from './admin/startup/progress'
+import { rememberedLanguage } from './admin/startup/strings'
 
 // `index.html` has switched them off.
 Error.stackTraceLimit = 10

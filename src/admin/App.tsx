@@ -11,9 +11,9 @@ import {
   type Store,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { Messages } from './components/Messages'
-import { NotFound } from './components/NotFound'
 import { ScreensContext } from './components/screens/screen'
+import { NotFound } from './components/states/NotFound'
+import { Messages } from './components/viewport/Messages'
 import { BarePage } from './layout/BarePage'
 import { Layout } from './layout/Layout'
 import { Failed } from './pages/Failed'

@@ -3,7 +3,6 @@ import { guards } from '../domain/guards'
 import { effectivePermissions, meets, type Permission } from '../domain/permissions'
 import { matchScreen } from './components/screens/matchScreen'
 import { paths } from './components/screens/paths'
-import { rememberedLanguage } from './pages/login/strings'
 import { rememberEmail } from './providers/auth/lastEmail'
 import { loadProfile } from './providers/auth/profile'
 import { rememberedRights, rememberRights } from './providers/auth/rememberedRights'
@@ -11,6 +10,7 @@ import { prefetchList } from './providers/cache/prefetch'
 import { createProviders, type ProviderOptions, type Providers } from './providers/createProviders'
 import { createQueryClient } from './queryClient'
 import { screens } from './screens'
+import { rememberedLanguage } from './startup/strings'
 
 /** The connection to the API and the query cache. */
 export interface Connection {

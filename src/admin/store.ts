@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin'
-import { rememberedLanguage } from './pages/login/strings'
+import { rememberedLanguage } from './startup/strings'
 
 const root = () => document.documentElement
 

@@ -1,5 +1,6 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { inOrder } from './chunkPlan.ts'
+import { messages } from './messages.ts'
 
 interface Screens {
   screens: { path: string; page: { code: { load: () => unknown } } }[]
@@ -67,7 +68,10 @@ export function preloadAdmin(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const { module } = await runnerImport<Screens>('/src/admin/screens.ts', { configFile: false })
+      const { module } = await runnerImport<Screens>('/src/admin/screens.ts', {
+        configFile: false,
+        plugins: [messages()],
+      })
       const html = String(page.source)
       // Before the style sheets: a script after them would wait until they are loaded.
       const place = html.indexOf('<script type="module"')

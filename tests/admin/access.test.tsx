@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../src/admin/components/lazy/reloadOnce'
+import { page } from '../../src/admin/startup/reloadOnce'
 import type { Permission } from '../../src/domain/permissions'
 import { password } from '../support/api'
 import { heading, withAdmin } from './harness'

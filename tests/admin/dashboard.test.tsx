@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { timeAgo } from '../../src/admin/components/formats'
+import { timeAgo } from '../../src/admin/components/formats/formats'
 import { todayInWords } from '../../src/admin/pages/dashboard/todayInWords'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { aPost, aType } from '../support/content'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { copyText } from '../../src/admin/components/copyText'
 import { createUploads } from '../../src/admin/components/media/upload/uploads'
+import { copyText } from '../../src/admin/components/viewport/copyText'
 import { codeOf, sourceFiles } from '../unit/source'
 
 /** Removes what browsers disable on pages over plain http. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../src/admin/components/lazy/reloadOnce'
+import { page } from '../../src/admin/startup/reloadOnce'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()

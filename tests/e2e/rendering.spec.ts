@@ -307,7 +307,7 @@ test('what is below a list that does not come is shown after a moment, and what 
   await note.fill('Khách quen')
   await page
     .getByRole('main')
-    .evaluate((main) => main.querySelector('table')?.setAttribute('data-coming', ''))
+    .evaluate((main) => main.querySelector('table')?.setAttribute('data-reserved', ''))
   await expect(note).toBeFocused()
   await expect(note).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay } from '../../src/admin/components/day'
-import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/figures'
-import { exactTime, formatDate } from '../../src/admin/components/formats'
+import { formatDay } from '../../src/admin/components/formats/day'
+import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/formats/figures'
+import { exactTime, formatDate } from '../../src/admin/components/formats/formats'
 import { parseDay, sameDayIn } from '../../src/domain/days'
 
 describe('a day in the language of the interface', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 /** A page that has just been loaded: what has been drawn is remembered by the module. */
 async function aPage() {
   vi.resetModules()
-  return await import('../../src/admin/progress')
+  return await import('../../src/admin/startup/progress')
 }
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { lazyPage } from '../../src/admin/components/lazy/lazyPage'
 import { matchScreen } from '../../src/admin/components/screens/matchScreen'
 import { createPath, recordPath } from '../../src/admin/components/screens/recordPath'
 import type { PrefetchContext } from '../../src/admin/components/screens/screen'
 import { type EntityProps, screensOf } from '../../src/admin/components/screens/screensOf'
 import { createQueryClient } from '../../src/admin/queryClient'
 import { screens } from '../../src/admin/screens'
+import { lazyPage } from '../../src/admin/startup/lazyPage'
 import { guards } from '../../src/domain/guards'
 
 const page = lazyPage(async () => ({ default: () => null }))

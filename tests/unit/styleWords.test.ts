@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wordsOf } from '../../src/admin/components/StyleWords'
+import { wordsOf } from '../../src/admin/components/types/StyleWords'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Translate = Awaited<ReturnType<typeof createI18nProvider>>['translate']

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { rememberedLanguage } from '../pages/login/strings'
 import { createI18nProvider } from '../providers/i18nProvider'
 import { loadAllWords } from '../providers/messages'
+import { rememberedLanguage } from '../startup/strings'
 import { createStore } from '../store'
 import { loadDirection } from '../theme/DirectionProvider'
 import { PartsPage } from './PartsPage'

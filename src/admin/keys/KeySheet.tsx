@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useIsPhone } from '../components/useIsPhone'
+import { useIsPhone } from '../components/viewport/useIsPhone'
 import { KeyCaps, keyCapsStyle } from './KeyCaps'
 import { useLetterKeys } from './off'
 import type { Binding } from './useKeyboard'

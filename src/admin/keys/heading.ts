@@ -1,4 +1,4 @@
-import { AHEAD } from '../components/prerender'
+import { AHEAD } from '../startup/prerender'
 
 /** The heading of the page that is shown; none while it is loading. */
 export const shownHeading = (): HTMLElement | null =>

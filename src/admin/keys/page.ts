@@ -1,5 +1,5 @@
 import { rowLinkClass } from '../components/list/RowLink'
-import { AHEAD } from '../components/prerender'
+import { AHEAD } from '../startup/prerender'
 import { pageHeading } from './heading'
 
 /*

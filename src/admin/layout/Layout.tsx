@@ -2,20 +2,20 @@ import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { commitBeforeSaves } from '../components/form/commit'
 import { LeftOverNote } from '../components/form/LeftOverNote'
-import { lazily } from '../components/lazy/lazily'
-import { CodeMissing } from '../components/lazy/onDemand'
-import { page } from '../components/lazy/reloadOnce'
 import { PrefetchProvider } from '../components/screens/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
 import { MissingCode } from '../pages/MissingCode'
 import { PageFailed } from '../pages/PageFailed'
 import { RightsProvider, useRights } from '../providers/auth/rights'
 import { onViewChanged } from '../providers/auth/viewTabs'
+import { lazily } from '../startup/lazily'
+import { CodeMissing } from '../startup/onDemand'
+import { Prerender } from '../startup/Prerender'
+import { page } from '../startup/reloadOnce'
 import { OfflineBar } from './OfflineBar'
-import { Prerender } from './Prerender'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
-import { Stage } from './Stage'
+import { RoutesContext, Stage } from './Stage'
 import { TopBar } from './TopBar'
 import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
@@ -23,15 +23,20 @@ import { useNewRelease } from './useNewRelease'
 import { usePageTop } from './usePageTop'
 import { useTypeReload } from './useTypeReload'
 
-/** The layout of every page: top bar, menu, content. */
-export const Layout = ({ children }: { children?: ReactNode }) => (
+/** Made once: react-admin draws its layout anew at each address, and with each check of the session. */
+const frame = (
   <RightsProvider>
     <Prerender>
       <PrefetchProvider>
-        <Frame>{children}</Frame>
+        <Frame />
       </PrefetchProvider>
     </Prerender>
   </RightsProvider>
+)
+
+/** The layout of every page: top bar, menu, content. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <RoutesContext value={children}>{frame}</RoutesContext>
 )
 
 const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
@@ -42,7 +47,7 @@ const ExportTray = lazily(() => import('../components/sheets/export/ExportTray')
 const screenFailed = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <PageFailed />
 
-function Frame({ children }: { children?: ReactNode }) {
+function Frame() {
   const { menu, clickCount } = useMenuState()
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   const hasNewRelease = useNewRelease()
@@ -83,7 +88,7 @@ function Frame({ children }: { children?: ReactNode }) {
             outline: 'none',
           }}
         >
-          <Stage fallback={screenFailed}>{children}</Stage>
+          <Stage fallback={screenFailed} />
         </Box>
       </Box>
       <LeftOverNote />

@@ -8,9 +8,9 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin'
-import { formatNumber } from '../components/formats'
-import { wordsOf } from '../components/StyleWords'
-import { TypeIcon } from '../components/TypeIcon'
+import { formatNumber } from '../components/formats/formats'
+import { wordsOf } from '../components/types/StyleWords'
+import { TypeIcon } from '../components/types/TypeIcon'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
-import { page } from '../components/lazy/reloadOnce'
+import { page } from '../startup/reloadOnce'
 import { SlimBar } from './SlimBar'
 
 /** Offers to load a newer release. Unsaved changes are asked about by the browser, as with any reload. */

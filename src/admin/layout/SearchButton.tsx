@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search'
 import { Box, ButtonBase, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useIsPhone } from '../components/useIsPhone'
+import { useIsPhone } from '../components/viewport/useIsPhone'
 import { box } from '../theme/tokens'
 
 interface SearchButtonProps {

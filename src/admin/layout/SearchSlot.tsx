@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNotify } from 'react-admin'
-import { onDemand } from '../components/lazy/onDemand'
 import { early, palette } from '../components/palette/start'
 import { useRecentPages } from '../components/palette/useRecentPages'
 import { isFind, takesLetters } from '../keys/editable'
 import { shortcuts, shownKeys } from '../keys/shortcuts'
+import { onDemand } from '../startup/onDemand'
 import { SearchButton } from './SearchButton'
 
 const finder = onDemand(() => import('../components/palette/Finder'))

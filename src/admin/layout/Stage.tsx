@@ -1,17 +1,35 @@
-import { Activity, memo, type ReactNode, use, useContext, useEffect, useRef, useState } from 'react'
+import {
+  Activity,
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type RouterProvider, RouterProviderContext, useNavigate, useRouterProvider } from 'react-admin'
 import { type Location, Route, Routes, useLocation } from 'react-router-dom'
-import { AHEAD } from '../components/prerender'
 import { matchScreen } from '../components/screens/matchScreen'
 import { ScreensContext } from '../components/screens/screen'
+import { ahead, PrerenderedContext } from '../startup/Prerender'
+import { AHEAD } from '../startup/prerender'
 import { ErrorBoundary } from './ErrorBoundary'
-import { ahead, PrerenderedContext } from './Prerender'
 import { ScreenFrame } from './ScreenFrame'
 
+/** The routes that are drawn in the layout. */
+export const RoutesContext = createContext<ReactNode>(null)
+
 interface StageProps {
-  /** The routes. */
-  children: ReactNode
   /** What stands in the place of a screen that has thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode
+}
+
+interface SceneProps extends StageProps {
+  at: Location
+  navigate: ReturnType<typeof useNavigate>
 }
 
 const addressOf = ({ pathname, search }: Location) => pathname + search
@@ -25,9 +43,10 @@ const isSame = (one: Location, other: Location) =>
  * records of one screen share their place, so that the focus stays on what leads from one to the next: these are not
  * rendered ahead.
  */
-export function Stage({ children, fallback }: StageProps): ReactNode {
+export function Stage({ fallback }: StageProps): ReactNode {
   const location = useLocation()
   const screens = useContext(ScreensContext)
+  const navigate = useNavigate()
   const next = use(PrerenderedContext)
   const [shown, setShown] = useState(() => ({
     location,
@@ -52,16 +71,29 @@ export function Stage({ children, fallback }: StageProps): ReactNode {
   return scenes.map(({ key, at, isAhead }) => (
     <div key={key} {...{ [AHEAD]: isAhead || undefined }} hidden={isAhead}>
       <Activity mode={isAhead ? 'hidden' : 'visible'}>
-        <Scene at={at} fallback={fallback}>
-          {children}
-        </Scene>
+        <Scene at={at} navigate={navigate} fallback={fallback} />
       </Activity>
     </div>
   ))
 }
 
-/** The screen of a location of its own. */
-const Scene = memo(function Scene({ at, fallback, children }: StageProps & { at: Location }) {
+/**
+ * The screen of a location of its own, which react-admin's `useLocation`, `useNavigate` and `useParams` tell in it. The
+ * router's own hooks are called again in everything at each address, and would draw all of a screen that was there.
+ */
+const Scene = memo(function Scene({ at, navigate, fallback }: SceneProps) {
+  const routes = use(RoutesContext)
+  const screens = use(ScreensContext)
+  const router = useRouterProvider()
+  const ownRouter = useMemo(() => {
+    const { params } = matchScreen(screens, at.pathname) ?? { params: {} }
+    return {
+      ...router,
+      useLocation: () => at,
+      useNavigate: () => navigate,
+      useParams: () => params,
+    } as RouterProvider
+  }, [at, navigate, router, screens])
   const isTried = useRef(at.key !== ahead)
   const onTried = () => {
     isTried.current = true
@@ -73,9 +105,11 @@ const Scene = memo(function Scene({ at, fallback, children }: StageProps & { at:
         isTried.current ? fallback(error, retry) : <FirstTry retry={retry} onTried={onTried} />
       }
     >
-      <Routes location={at}>
-        <Route path="*" element={<ScreenFrame>{children}</ScreenFrame>} />
-      </Routes>
+      <RouterProviderContext value={ownRouter}>
+        <Routes location={at}>
+          <Route path="*" element={<ScreenFrame>{routes}</ScreenFrame>} />
+        </Routes>
+      </RouterProviderContext>
     </ErrorBoundary>
   )
 })

@@ -4,7 +4,7 @@ import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Inbox from '@mui/icons-material/InboxOutlined'
 import Reports from '@mui/icons-material/QueryStatsOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
-import { styleIcons } from '../components/styleIcons'
+import { styleIcons } from '../components/types/styleIcons'
 
 /** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {

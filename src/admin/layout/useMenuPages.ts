@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { useDrawnWhole } from '../components/drawnWhole'
 import { paths } from '../components/screens/paths'
-import { useWidgetTypeName } from '../components/useWidgetTypeName'
-import { useWidgetTypes } from '../components/useWidgetTypes'
+import { useWidgetTypeName } from '../components/types/useWidgetTypeName'
+import { useWidgetTypes } from '../components/types/useWidgetTypes'
+import { useDrawnWhole } from '../startup/drawnWhole'
 import type { MenuPages } from './menu'
 
 /** The pages of widgets as entries of the menu. They are asked for when their group is open, not with every start. */

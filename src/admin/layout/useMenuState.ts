@@ -1,7 +1,7 @@
 import { useMediaQuery, useTheme } from '@mui/material'
 import { useMemo } from 'react'
 import { useEvent, useStore } from 'react-admin'
-import { useIsPhone } from '../components/useIsPhone'
+import { useIsPhone } from '../components/viewport/useIsPhone'
 
 /** The stored state of the menu. */
 export interface MenuState {

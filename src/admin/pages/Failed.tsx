@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { Message } from '../components/Message'
-import { finishLoading } from '../progress'
+import { Message } from '../components/states/Message'
+import { finishLoading } from '../startup/progress'
 
 /**
  * Shown when a page has thrown; offers a reload, since its code may have changed on the server.

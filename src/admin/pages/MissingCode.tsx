@@ -1,11 +1,11 @@
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
-import { page, reloadOnce } from '../components/lazy/reloadOnce'
-import { Message } from '../components/Message'
 import { useDocumentTitle } from '../components/screens/useDocumentTitle'
-import { isServerThere } from '../components/serverThere'
-import { finishLoading } from '../progress'
+import { Message } from '../components/states/Message'
+import { finishLoading } from '../startup/progress'
+import { page, reloadOnce } from '../startup/reloadOnce'
+import { isServerThere } from './serverThere'
 
 /** How often a server that is away is asked whether it is back. */
 const often = 3_000

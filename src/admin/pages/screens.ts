@@ -1,5 +1,5 @@
-import { lazyPage } from '../components/lazy/lazyPage'
 import type { Screen } from '../components/screens/screen'
+import { lazyPage } from '../startup/lazyPage'
 
 export const dashboard = lazyPage(() => import('./dashboard/Dashboard'))
 

@@ -1,5 +1,6 @@
+import first from 'messages:vi/first'
 import type { TranslationMessages } from 'react-admin'
-import { rememberedLanguage } from '../pages/login/strings'
+import { rememberedLanguage } from '../startup/strings'
 
 type LoadWords = () => Promise<{ default: TranslationMessages }>
 
@@ -9,8 +10,9 @@ interface Catalogue {
   rest: LoadWords
 }
 
+// Loaded with the code: most people have this language, and others fall back to it.
 const vi: Catalogue = {
-  first: () => import('messages:vi/first'),
+  first: async () => ({ default: first }),
   rest: () => import('messages:vi/rest'),
 }
 const catalogues: Record<string, Catalogue> = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { lazily } from '../../../src/admin/components/lazy/lazily'
+import { lazily } from '../../../src/admin/startup/lazily'
 import { json } from '../providers/fakeApi'
 import { renderAdmin } from './renderAdmin'
 

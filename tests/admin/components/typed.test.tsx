@@ -4,7 +4,7 @@ import { object, string } from 'yup'
 import { columnsOf } from '../../../src/admin/components/crud/columnsOf'
 import { inputsOf } from '../../../src/admin/components/crud/inputsOf'
 import { ImageInput } from '../../../src/admin/components/media/ImageInput'
-import { SlugInput } from '../../../src/admin/components/SlugInput'
+import { SlugInput } from '../../../src/admin/components/slugs/SlugInput'
 
 const schema = object({ name: string(), seo: object({ title: string() }) })
 interface Thing {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
 import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
+import { onlyResults } from '../../providers/cache/onlyResults'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
@@ -21,6 +22,7 @@ export function useCategories(typeId: number, enabled = true): { rows: CategoryN
   const { data, isPending } = useGetList<Category>('categories', categoriesQuery(typeId), {
     staleTime: 30_000,
     enabled,
+    ...onlyResults,
   })
   const rows = useMemo(() => (data ? flattenTree(data) : none), [data])
   return { rows, isPending }

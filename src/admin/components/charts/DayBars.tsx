@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
-import { formatDay } from '../day'
+import { formatDay } from '../formats/day'
 import { type DayFigure, formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 import { formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 

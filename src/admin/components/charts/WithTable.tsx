@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { flush } from '../../theme/flush'
 import { box } from '../../theme/tokens'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { formatDay } from '../day'
+import { formatDay } from '../formats/day'
 import { type DayFigure, formatFigure, type Unit } from './figures'
 
 interface WithTableProps {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/money'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 
 /** What a chart counts. */
 export type Unit = 'number' | 'money'

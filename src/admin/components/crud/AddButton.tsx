@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
 import { ScreenLink } from '../screens/ScreenLink'
-import { useIsPhone } from '../useIsPhone'
+import { useIsPhone } from '../viewport/useIsPhone'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, useGetRecordRepresentation } from 'react-admin'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { EditPage } from '../form/EditPage'
-import { PageHeading } from '../PageHeading'
+import { PageHeading } from '../heading/PageHeading'
 import { useCrud } from './useCrud'
 
 interface DetailPageProps<R extends RaRecord> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { EmptyList } from '../EmptyList'
 import { TrashButton } from '../history/trash/TrashButton'
 import { ListHeading } from '../list/ListHeading'
 import { ListShell, type ListShellProps } from '../list/ListShell'
 import { ExportButton } from '../sheets/ExportButton'
 import { ImportButton } from '../sheets/ImportButton'
+import { EmptyList } from '../states/EmptyList'
 import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type RaRecord, useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { type RaRecord, useGetOne, useGetRecordRepresentation, useParams, useTranslate } from 'react-admin'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { onlyResults } from '../../providers/cache/onlyResults'
 import { formMeta } from '../../providers/data/endpoints'
 import { CreatePage, type CreatePageProps } from '../form/CreatePage'
 import { EditPage, type EditPageProps } from '../form/EditPage'
-import { PageHeading } from '../PageHeading'
+import { PageHeading } from '../heading/PageHeading'
 import { useCrud } from './useCrud'
 
 type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
@@ -70,7 +70,7 @@ function useDeleteText(resource: string): string {
   const { data } = useGetOne<RaRecord>(
     resource,
     { id: Number(useParams().id), meta: formMeta(resource) },
-    { enabled: false },
+    { enabled: false, ...onlyResults },
   )
   const text = translate(`resources.${resource}.delete_text`)
   const count = Number(data?.posts_count ?? 0)

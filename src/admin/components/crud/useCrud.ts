@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { fillPath } from '../screens/matchScreen'
 import { ScreensContext, useScreen } from '../screens/screen'

@@ -9,9 +9,9 @@ import {
   isRecord,
 } from '../../../domain/dynamicFields'
 import { box } from '../../theme/tokens'
-import { formatDay } from '../day'
 import { plainText } from '../form/plainText'
-import { formatNumber } from '../formats'
+import { formatDay } from '../formats/day'
+import { formatNumber } from '../formats/formats'
 import { Thumbnail } from '../media/Thumbnail'
 
 interface ShownValuesProps {

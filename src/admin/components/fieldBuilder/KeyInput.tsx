@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useSlugs } from '../useSlugs'
+import { useSlugs } from '../slugs/useSlugs'
 import { keyOf } from './keyOf'
 
 interface KeyInputProps {

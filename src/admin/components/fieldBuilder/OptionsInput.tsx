@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fieldMaxima } from '../../../domain/fieldSchema'
-import { useSlugs } from '../useSlugs'
+import { useSlugs } from '../slugs/useSlugs'
 import { keyOf } from './keyOf'
 import { inRow, RowsInput } from './RowsInput'
 

@@ -1,5 +1,5 @@
 import { isFieldKey } from '../../../domain/dynamicFields'
-import type { Slugs } from '../useSlugs'
+import type { Slugs } from '../slugs/useSlugs'
 
 /** A key for a title: without accents; empty where none can be made of it, or not yet. */
 export function keyOf(title: unknown, slugs: Slugs | undefined): string {

@@ -3,7 +3,7 @@ import { Box, IconButton, type IconButtonProps } from '@mui/material'
 import { useRef } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { isDay } from '../../../domain/days'
-import { orderIn, separator } from '../figures'
+import { orderIn, separator } from '../formats/figures'
 
 interface CalendarButtonProps extends Pick<IconButtonProps, 'edge' | 'tabIndex'> {
   day: string

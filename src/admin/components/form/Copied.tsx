@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RaRecord, useGetOne, useResourceDefinition, useTranslate } from 'react-admin'
 import { formMeta } from '../../providers/data/endpoints'
-import { LateSkeleton } from '../list/LateSkeleton'
+import { LateSkeleton } from '../states/LateSkeleton'
 import { type CopyRule, copyOf } from './copy'
 
 interface CopiedProps<R extends RaRecord> {

@@ -1,7 +1,13 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useContext, useState } from 'react'
-import { type RaRecord, ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  type RaRecord,
+  ResourceContextProvider,
+  useDataProvider,
+  useNavigate,
+  useTranslate,
+} from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'

@@ -2,7 +2,7 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, useLocaleState } from 'react-admin'
 import { parseDay } from '../../../domain/days'
-import { formatDay } from '../day'
+import { formatDay } from '../formats/day'
 import { CalendarButton, useDayHint } from './CalendarButton'
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {

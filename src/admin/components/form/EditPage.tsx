@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { type RaRecord, ResourceContextProvider, useGetOne } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { type RaRecord, ResourceContextProvider, useGetOne, useParams } from 'react-admin'
 import type { AnyObject } from 'yup'
 import { guardOf } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
+import { onlyResults } from '../../providers/cache/onlyResults'
 import { formMeta } from '../../providers/data/endpoints'
 import { isHttpError, isRefusal } from '../../providers/http/httpError'
-import { LoadFailure } from '../LoadFailure'
-import { LateSkeleton } from '../list/LateSkeleton'
-import { NoAccess } from '../NoAccess'
-import { PageHeading } from '../PageHeading'
-import { RecordGone } from '../RecordGone'
+import { PageHeading } from '../heading/PageHeading'
+import { LateSkeleton } from '../states/LateSkeleton'
+import { LoadFailure } from '../states/LoadFailure'
+import { NoAccess } from '../states/NoAccess'
+import { RecordGone } from '../states/RecordGone'
 import { EditForm, type EditFormProps } from './EditForm'
 import { Neighbours } from './Neighbours'
 import { ReadView } from './ReadView'
@@ -45,7 +45,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   const { data, error, refetch } = useGetOne<R>(
     resource,
     { id, meta },
-    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, ...onlyResults },
   )
   const status = isHttpError(error) ? error.status : undefined
   if (data ? belongs?.(data) === false : status === 404)

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocation, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
 import { FormSection } from './FormSection'
 import { Unfolded } from './Unfolded'
 

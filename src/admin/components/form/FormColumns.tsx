@@ -1,8 +1,8 @@
 import { Box, useMediaQuery, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
+import { Later } from '../../startup/Later'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { box, breakpoints, step } from '../../theme/tokens'
-import { inOrder } from '../coming'
-import { Later } from './Later'
 import { useStickyColumn } from './useStickyColumn'
 
 interface FormColumnsProps {
@@ -59,7 +59,7 @@ const column = {
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  ...inOrder,
+  ...hidesBelowReserved,
 } as const
 
 const stickyColumn = { ...column, position: 'sticky', top: `calc(var(--bar) + ${4 * step}px)` } as const

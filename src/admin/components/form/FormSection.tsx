@@ -1,8 +1,8 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { step } from '../../theme/tokens'
-import { inOrder } from '../coming'
 import { useSection } from './sections'
 
 interface FormSectionProps {
@@ -33,7 +33,13 @@ export function FormSection({ title, columns = 1, actions, children }: FormSecti
   )
 }
 
-const grid = { display: 'grid', alignItems: 'start', columnGap: 2, rowGap: 0.5, ...inOrder } as const
+const grid = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: 0.5,
+  ...hidesBelowReserved,
+} as const
 const oneColumn = { ...grid, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 const twoColumns = {
   ...grid,

@@ -4,15 +4,15 @@ import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { nameKeys } from '../../../domain/fieldNames'
+import { Later } from '../../startup/Later'
+import { lazily } from '../../startup/lazily'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { box, type PageWidth, pageWidth } from '../../theme/tokens'
-import { inOrder } from '../coming'
-import { lazily } from '../lazy/lazily'
 import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
 import type { FormExit, SaveResult } from './exit'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
-import { Later } from './Later'
 import { optionalLabels } from './optionalLabels'
 import { schemaResolver } from './resolver'
 import { SectionsContext, useSections } from './sections'
@@ -75,7 +75,7 @@ const sections = {
   '--field': `${box.field}px`,
   '& .MuiInputBase-root:not(.MuiInputBase-multiline)': { maxWidth: 'var(--field)' },
   ...optionalLabels,
-  ...inOrder,
+  ...hidesBelowReserved,
 } as const
 
 /**

@@ -1,13 +1,18 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useGetRecordRepresentation,
+  useNavigate,
+  useTranslate,
+} from 'react-admin'
 import type { AnyObject } from 'yup'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { box, pageWidth } from '../../theme/tokens'
-import { inOrder } from '../coming'
+import { PageHeading } from '../heading/PageHeading'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
-import { PageHeading } from '../PageHeading'
 import { textOf } from './deleteText'
 import type { EditFormProps } from './EditForm'
 import { plainText } from './plainText'
@@ -36,7 +41,14 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
         deleteText={textOf(deleteText, record)}
         onDeleted={() => navigate(cancelTo)}
       />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth[detail ? 'form' : 'narrow'], ...inOrder }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          maxWidth: pageWidth[detail ? 'form' : 'narrow'],
+          ...hidesBelowReserved,
+        }}
+      >
         {detail ? (
           detail(record)
         ) : (

@@ -5,7 +5,7 @@ import { type RaRecord, useNotify, useResourceDefinition, useTranslate } from 'r
 import { createPortal } from 'react-dom'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
-import { HEAD_ACTIONS } from '../PageHeading'
+import { HEAD_ACTIONS } from '../heading/PageHeading'
 import { createPath } from '../screens/recordPath'
 import { ScreensContext } from '../screens/screen'
 import { useScreenParams } from '../screens/useScreenParams'

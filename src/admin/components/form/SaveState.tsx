@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { dayInFigures, deviceClock, timeOfToday } from '../figures'
+import { dayInFigures, deviceClock, timeOfToday } from '../formats/figures'
 
 interface SaveStateProps {
   isDirty: boolean

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-admin'
 import { isDrafted } from '../../../domain/drafts'
 import { guardOf, type ResourceName } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import type { GroupStyle } from '../../../domain/group'
-import { useChoiceWords } from '../useChoiceWords'
+import { useChoiceWords } from '../references/useChoiceWords'
 import { useGroups } from './useGroups'
 
 interface GroupSelectProps {

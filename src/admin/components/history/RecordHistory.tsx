@@ -4,10 +4,10 @@ import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { historyGuard, isRecorded } from '../../../domain/history'
 import { useMay, useRights } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
 import { flush } from '../../theme/flush'
-import { lazily } from '../lazy/lazily'
-import { LateSkeleton } from '../list/LateSkeleton'
-import { useIsPhone } from '../useIsPhone'
+import { LateSkeleton } from '../states/LateSkeleton'
+import { useIsPhone } from '../viewport/useIsPhone'
 
 const Timeline = lazily(() => import('./Timeline'))
 

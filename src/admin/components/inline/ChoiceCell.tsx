@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../lazy/lazily'
+import { lazily } from '../../startup/lazily'
 import { CellButton } from './CellButton'
 import { CellNote } from './CellNote'
 import { cellMark, neighbourOf } from './neighbour'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { InlineCell } from './lazyCell'
 
 /** A value that a cell offers. */
 export interface InlineChoice {
@@ -40,9 +41,10 @@ export interface InlineEdit<R extends FieldValues = FieldValues> {
  * It is loaded with the first cell that is edited. The other fields are needed by rules that compare; what is wrong
  * with them is not this cell's matter.
  */
-export const ruleOf =
-  <T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check =>
-  async (record, field, label) => {
+export function ruleOf<T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check {
+  // Lists say their rules as they are loaded.
+  void InlineCell.preload()
+  return async (record, field, label) => {
     const [schema, { schemaResolver }] = await Promise.all([load(), import('../form/resolver')])
     const options = { fields: {}, shouldUseNativeValidation: false }
     const { values, errors } = await schemaResolver(schema, () => label)(record, undefined, options)
@@ -50,3 +52,4 @@ export const ruleOf =
     if (error) return { problem: String(error.message), value: undefined }
     return { value: field in values ? values[field] : record[field] }
   }
+}

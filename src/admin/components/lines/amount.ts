@@ -1,7 +1,7 @@
 import { isDay, parseDay } from '../../../domain/days'
 import { parseMoney } from '../../../domain/money'
 import { parseNumber, typedNumber } from '../../../domain/numbers'
-import { formatDay } from '../day'
+import { formatDay } from '../formats/day'
 import type { CellValue, LineColumn } from './columns'
 
 /** A number or an amount of money as people type it; `undefined` when it is none. */

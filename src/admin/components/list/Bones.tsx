@@ -1,6 +1,6 @@
 import { shapes } from '../fields/kinds'
+import { useLate } from '../states/useLate'
 import type { Column } from './columns'
-import { useLate } from './useLate'
 
 const many = (rows: number) => Array.from({ length: rows }, (_, row) => row)
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
-import { useBottomBar } from '../bottomBar'
+import { useBottomBar } from '../viewport/bottomBar'
 import { useListScope, useSelected } from './ListScope'
 import { SelectedElsewhere } from './SelectedElsewhere'
 

@@ -3,12 +3,12 @@ import { useContext, useEffect, useRef } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { useRights } from '../../providers/auth/rights'
 import { mayPass, useFeedback } from '../form/useFeedback'
+import { useNames, useNoun } from '../references/useNames'
 import { matchScreen } from '../screens/matchScreen'
 import { recordPath } from '../screens/recordPath'
 import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'
 import { useScreenParams } from '../screens/useScreenParams'
-import { useNames, useNoun } from '../useNames'
 import { type BulkFailure, useListScope } from './ListScope'
 
 type Failed = BulkFailure['rows'][number]

@@ -1,11 +1,8 @@
 import { Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
 import { Value } from '../fields/Value'
-import { lazily } from '../lazy/lazily'
+import { InlineCell } from '../inline/lazyCell'
 import { type Column, shownValue } from './columns'
-
-/** Loaded by the first list with a column that is edited in place. */
-const InlineCell = lazily(() => import('../inline/InlineCell'), 'first')
 
 /** What a column shows of a record. */
 export function Cell({ column, record }: { column: Column; record: RaRecord }) {

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import type { View } from '../../../domain/viewSchema'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 import { useListMeta } from './listMeta'
 
 export interface FilterTabsProps {

@@ -5,18 +5,18 @@ import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort, type ViewName } from '../../providers/data/endpoints'
 import { isRefusal } from '../../providers/http/httpError'
-import { comesFirst, useComing } from '../coming'
-import { useDrawnWhole } from '../drawnWhole'
-import { EmptyList } from '../EmptyList'
-import { LoadFailure } from '../LoadFailure'
-import { NoAccess } from '../NoAccess'
+import { useDrawnWhole } from '../../startup/drawnWhole'
+import { hidesOthersBelow, useReserved } from '../../startup/reserve'
+import { EmptyList } from '../states/EmptyList'
+import { LateSkeleton } from '../states/LateSkeleton'
+import { LoadFailure } from '../states/LoadFailure'
+import { NoAccess } from '../states/NoAccess'
+import { useLate } from '../states/useLate'
 import { BulkReport } from './BulkReport'
-import { LateSkeleton } from './LateSkeleton'
 import { ListBar } from './ListBar'
 import { ListScope } from './ListScope'
 import { LastView } from './lastView'
 import { Pages } from './Pages'
-import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
 import { ViewKeeper } from './views/ViewKeeper'
 import { WalkKeeper } from './walk'
@@ -123,7 +123,7 @@ type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTabl
 function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }: BodyProps) {
   const translate = useTranslate()
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
-  const coming = useComing(isPending)
+  const reserved = useReserved(isPending)
   if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending && !isTable) return <LateSkeleton label="components.list.loading" />
@@ -137,13 +137,13 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
   const waiting = isPending && {
     role: 'status',
     'aria-label': translate('components.list.loading'),
-    ...coming,
+    ...reserved,
   }
   return (
     <>
       {error && <LoadError resource={resource} error={error} />}
       <Updating />
-      <Box aria-busy={isPending || isPlaceholderData} sx={comesFirst} {...waiting}>
+      <Box aria-busy={isPending || isPlaceholderData} sx={hidesOthersBelow} {...waiting}>
         {children}
       </Box>
       {!isPending && !isBoard && <Foot />}

@@ -3,8 +3,8 @@ import Tune from '@mui/icons-material/Tune'
 import { IconButton } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../lazy/lazily'
-import { useIsPhone } from '../useIsPhone'
+import { lazily } from '../../startup/lazily'
+import { useIsPhone } from '../viewport/useIsPhone'
 
 /** Loaded when the button is opened or the pointer comes near. */
 const load = () => import('./options/ListOptions')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
 import { box } from '../../theme/tokens'
-import { SearchField } from '../SearchField'
+import { SearchField } from './SearchField'
 import { useSearchFilter } from './useSearchFilter'
 
 /** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useIsPhone } from '../useIsPhone'
+import { useIsPhone } from '../viewport/useIsPhone'
 import { useListScope } from './ListScope'
 import { useRowSelection } from './useRowSelection'
 

@@ -10,8 +10,8 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
-import { useIsPhone } from '../useIsPhone'
-import { useNames } from '../useNames'
+import { useNames } from '../references/useNames'
+import { useIsPhone } from '../viewport/useIsPhone'
 import { useListScope, useSelected } from './ListScope'
 
 /** Shows the selected rows that are on another page: what an action will touch is never out of sight. */

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
-import { useNames } from '../useNames'
+import { useNames } from '../references/useNames'
 import { useSelected } from './ListScope'
 
 /** The most names that can be read at a glance. */

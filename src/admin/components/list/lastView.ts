@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-admin'
 import { closedQuery } from '../split/open'
 
 /** The last query of each list by path, until the page is reloaded. */

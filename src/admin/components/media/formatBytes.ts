@@ -1,4 +1,4 @@
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { lazily } from '../lazy/lazily'
+import { lazily } from '../../startup/lazily'
 import { openPicker, type Picked, type PickerRequest } from './picker'
 
 /** Rarely needed, so it is loaded only when the browser has blocked the window. */

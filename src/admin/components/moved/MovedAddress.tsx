@@ -5,9 +5,9 @@ import { type Addressed, sitePaths } from '../../../domain/sitePaths'
 import { slugPattern } from '../../../domain/slugPattern'
 import { useMay } from '../../providers/auth/rights'
 import { useIsBare } from '../../providers/site'
+import { lazily } from '../../startup/lazily'
 import { SaveMeta } from '../form/saveMeta'
-import { lazily } from '../lazy/lazily'
-import { usePostType } from '../usePostTypes'
+import { usePostType } from '../types/usePostTypes'
 
 /** Loaded when a slug has been changed. */
 const RedirectOffer = lazily(() => import('./RedirectOffer'))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { KeyCaps } from '../../keys/KeyCaps'
 import { box } from '../../theme/tokens'
 import { sourcesOf } from '../media/sources'
-import { TypeIcon } from '../TypeIcon'
+import { TypeIcon } from '../types/TypeIcon'
 import type { Entry } from './entry'
 
 /** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */

@@ -1,6 +1,5 @@
 import { useContext } from 'react'
-import { useTranslate } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import {
   advance,
   focusBulk,

@@ -12,6 +12,7 @@ import { useContext, useMemo } from 'react'
 import {
   useLocaleState,
   useLocales,
+  useLocation,
   useLogout,
   useResourceDefinitions,
   useStore,
@@ -19,17 +20,16 @@ import {
   useThemesContext,
   useTranslate,
 } from 'react-admin'
-import { useLocation } from 'react-router-dom'
 import type { PageAction } from '../../keys/page'
 import { shortcuts } from '../../keys/shortcuts'
 import { useRights } from '../../providers/auth/rights'
 import type { Density } from '../list/tableStyle'
-import { wordsOf } from '../StyleWords'
 import { matchScreen } from '../screens/matchScreen'
 import { paths } from '../screens/paths'
 import { ScreensContext } from '../screens/screen'
 import { useMayOpen } from '../screens/useOpenable'
-import { usePostTypes } from '../usePostTypes'
+import { wordsOf } from '../types/StyleWords'
+import { usePostTypes } from '../types/usePostTypes'
 import type { Entry } from './entry'
 import { placesOf } from './places'
 import { useRecent } from './recent'

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-admin'
 import { shownHeading } from '../../keys/heading'
 import { matchScreen } from '../screens/matchScreen'
 import { ScreensContext } from '../screens/screen'

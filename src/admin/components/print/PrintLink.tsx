@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import { Button, IconButton } from '@mui/material'
 import { ScreenLink } from '../screens/ScreenLink'
-import { useIsPhone } from '../useIsPhone'
+import { useIsPhone } from '../viewport/useIsPhone'
 
 interface PrintLinkProps {
   to: string

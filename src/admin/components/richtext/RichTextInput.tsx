@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
-import { afterFirstScreen } from '../../progress'
+import { afterFirstScreen } from '../../startup/progress'
 import type { EditorProps } from './Editor'
 import { SleepingText } from './SleepingText'
 import type { Wake } from './wake'

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 import { countText, hasWords } from './count'
 
 /** Counting a long text takes longer than a key press. */

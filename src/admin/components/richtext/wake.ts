@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect } from 'react'
+import { whenIdle } from '../../startup/whenIdle'
 import { box } from '../../theme/tokens'
-import { whenIdle } from '../../whenIdle'
 
 /** Why an editor is wanted: because it is in sight, or to write in it, at the point that was pressed. */
 export interface Wake {

@@ -2,7 +2,7 @@ import Camera from '@mui/icons-material/PhotoCameraOutlined'
 import { IconButton } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../lazy/lazily'
+import { lazily } from '../../startup/lazily'
 import { hasCamera } from './camera'
 import type { ScannedProduct } from './products'
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Picture } from '../fields/Picture'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../formats/formats'
 import type { ScannedProduct } from './products'
 
 /** A product in the list of what was found: picture, title, code, how much there is. */

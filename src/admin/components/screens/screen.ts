@@ -4,8 +4,8 @@ import type { InboxKind } from '../../../domain/inbox'
 import type { Guard } from '../../../domain/permissions'
 import type { Feature } from '../../../domain/type'
 import type { PrefetchContext } from '../../providers/cache/prefetch'
+import type { LazyPage } from '../../startup/lazyPage'
 import type { PageWidth } from '../../theme/tokens'
-import type { LazyPage } from '../lazy/lazyPage'
 
 /** One address of the back office. Routes, menu, breadcrumb, titles and access checks are made from all of them. */
 export interface Screen {

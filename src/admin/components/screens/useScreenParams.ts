@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-admin'
 import { useScreen } from './screen'
 
 /** The parameters of the address, and which records the screen is about. */

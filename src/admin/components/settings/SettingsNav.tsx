@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useContext, useEffect, useRef } from 'react'
-import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useTranslate } from 'react-admin'
 import { useRights } from '../../providers/auth/rights'
 import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'

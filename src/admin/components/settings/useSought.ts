@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-admin'
 
 const usable = ':is(input, textarea, button, [role=combobox]):not([tabindex="-1"], [aria-hidden=true])'
 

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
 import { Suspense, useContext, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { lazily } from '../lazy/lazily'
+import { lazily } from '../../startup/lazily'
 import { EndActions } from '../list/endActions'
 
 const ExportDialog = lazily(() => import('./export/ExportDialog'))

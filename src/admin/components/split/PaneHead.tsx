@@ -6,7 +6,7 @@ import { Box, IconButton, Typography, useTheme } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
-import { HEAD_ACTIONS } from '../PageHeading'
+import { HEAD_ACTIONS } from '../heading/PageHeading'
 
 interface PaneHeadProps {
   titleId: string

@@ -2,10 +2,10 @@ import { Alert } from '@mui/material'
 import { type Identifier, useTranslate } from 'react-admin'
 import { isResourceName } from '../../../domain/guards'
 import { isRefusal } from '../../providers/http/httpError'
-import { LoadFailure } from '../LoadFailure'
-import { LateSkeleton } from '../list/LateSkeleton'
-import { NoAccess } from '../NoAccess'
-import { RecordGone } from '../RecordGone'
+import { LateSkeleton } from '../states/LateSkeleton'
+import { LoadFailure } from '../states/LoadFailure'
+import { NoAccess } from '../states/NoAccess'
+import { RecordGone } from '../states/RecordGone'
 
 interface PaneTroubleProps {
   resource: string

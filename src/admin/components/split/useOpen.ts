@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-admin'
 import { closedQuery, OPEN } from './open'
 
 /** Marks a visit that began in the list, so that closing goes back instead of adding to the history. */

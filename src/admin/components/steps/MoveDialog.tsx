@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { PendingButton } from '../form/PendingButton'
-import { Moment } from '../Moment'
+import { Moment } from '../formats/Moment'
 import { MoveFacts } from './MoveFacts'
 import type { Move, Outcome, Step } from './steps'
 

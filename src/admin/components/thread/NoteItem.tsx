@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flush } from '../../theme/flush'
 import { PersonPicture } from '../fields/Picture'
-import { Moment } from '../Moment'
+import { Moment } from '../formats/Moment'
 import { Composer } from './Composer'
 import type { Note, Send } from './notes'
 

@@ -13,8 +13,8 @@ import {
   spotOf,
   stepOf,
 } from '../../../domain/treeMoves'
+import { lazily } from '../../startup/lazily'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { lazily } from '../lazy/lazily'
 import type { RowAction } from './MoveMenu'
 import { type LevelNode, standings } from './projection'
 import { type RowHandlers, TreeRow } from './TreeRow'

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { subtreeIds } from '../../../domain/tree'
 import type { Spot } from '../../../domain/treeMoves'
-import { useIsPhone } from '../useIsPhone'
+import { useIsPhone } from '../viewport/useIsPhone'
 import { type LevelNode, projected } from './projection'
 import { indents } from './treeStyle'
 

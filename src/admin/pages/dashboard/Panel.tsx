@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLate } from '../../components/list/useLate'
+import { useLate } from '../../components/states/useLate'
 
 interface PanelProps {
   /** i18n key. */

@@ -9,10 +9,10 @@ import { Button, ButtonGroup, ListItemIcon, Menu, MenuItem } from '@mui/material
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
-import { wordsOf } from '../../components/StyleWords'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { TypeIcon } from '../../components/TypeIcon'
+import { wordsOf } from '../../components/types/StyleWords'
+import { TypeIcon } from '../../components/types/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 
 /** What this person does most: orders and goods by a button each, what can be added besides from one with a menu. */

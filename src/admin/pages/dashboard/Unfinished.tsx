@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { DraftLine } from '../../../domain/drafts'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { Lines } from './Lines'
 import { Panel } from './Panel'

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import type { InboxPage } from '../../providers/data/calls/voices'

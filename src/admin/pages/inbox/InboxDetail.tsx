@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { InboxItem } from '../../../domain/inbox'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 import { Composer } from '../../components/thread/Composer'
 import { CommentThread } from '../../components/voices/CommentThread'
 import { PostLink } from '../../components/voices/PostLink'

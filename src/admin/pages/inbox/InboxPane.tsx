@@ -1,7 +1,6 @@
 import { Box, Button, Paper } from '@mui/material'
 import { useContext, useEffect, useRef } from 'react'
-import { useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useTranslate } from 'react-admin'
 import type { InboxItem } from '../../../domain/inbox'
 import { recordPath } from '../../components/screens/recordPath'
 import { ScreenLink } from '../../components/screens/ScreenLink'

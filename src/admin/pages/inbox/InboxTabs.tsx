@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { guardOf } from '../../../domain/guards'
 import { type InboxKind, type InboxMeta, inboxKinds } from '../../../domain/inbox'
-import { formatNumber } from '../../components/formats'
+import { formatNumber } from '../../components/formats/formats'
 import { useRights } from '../../providers/auth/rights'
 
 interface InboxTabsProps {

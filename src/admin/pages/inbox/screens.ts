@@ -1,9 +1,9 @@
 import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Permission } from '../../../domain/permissions'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** What waits for an answer, of every kind that this person may read. */
 export const inboxScreens: Screen[] = [

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { lastEmail } from '../../providers/auth/lastEmail'
 import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
+import { rememberedLanguage, type Strings } from '../../startup/strings'
 import { Failure } from './Failure'
 import { Field } from './Field'
 import type { RecoveryWords } from './recoveryStrings'
-import { rememberedLanguage, type Strings } from './strings'
 
 type Refused = Extract<SignInResult, { ok: false }>
 

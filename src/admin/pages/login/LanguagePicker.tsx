@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from './strings'
+import { type Language, languageNames, languages } from '../../startup/strings'
 
 /** The languages as plain buttons, each with its own name. */
 export function LanguagePicker(props: {

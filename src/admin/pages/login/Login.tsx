@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
+import { type Language, rememberLanguage, strings } from '../../startup/strings'
 import { loadFonts } from '../../theme/fonts'
 import { Failure } from './Failure'
 import { LanguagePicker } from './LanguagePicker'
 import { canReset, forgotPlace, tokenIn } from './place'
 import { SignIn } from './SignIn'
-import { type Language, rememberLanguage, strings } from './strings'
 
 interface LoginProps {
   language: Language

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useLocaleState } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { nextPath } from '../../components/screens/loginPaths'
-import { finishLoading } from '../../progress'
 import { profileKey } from '../../providers/auth/profile'
 import { type Credentials, type SignInResult, takeProfile } from '../../providers/auth/session'
 import { logoOf, useSite } from '../../providers/site'
+import { finishLoading } from '../../startup/progress'
+import { rememberedLanguage, siteName } from '../../startup/strings'
 import { Login } from './Login'
-import { rememberedLanguage, siteName } from './strings'
 
 /** The sign-in page inside the running back office, after signing out. */
 export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {

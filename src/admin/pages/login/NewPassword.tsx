@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
+import { rememberedLanguage, type Strings } from '../../startup/strings'
 import { Failure } from './Failure'
 import { PasswordField } from './PasswordField'
 import type { RecoveryWords } from './recoveryStrings'
-import { rememberedLanguage, type Strings } from './strings'
 
 interface NewPasswordProps {
   words: RecoveryWords

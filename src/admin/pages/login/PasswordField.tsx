@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Strings } from '../../startup/strings'
 import { Field } from './Field'
-import type { Strings } from './strings'
 
 interface PasswordFieldProps {
   words: Strings

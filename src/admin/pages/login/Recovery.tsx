@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { type Language, strings } from '../../startup/strings'
 import { AskForLink } from './AskForLink'
 import { NewPassword } from './NewPassword'
 import { leavePlace } from './place'
 import { recoveryStrings } from './recoveryStrings'
-import { type Language, strings } from './strings'
 
 /** What somebody does who has forgotten their password: asks for a link, and sets another by it. */
 export default function Recovery({ language, token }: { language: Language; token?: string }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { lastEmail } from '../../providers/auth/lastEmail'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
+import type { Strings } from '../../startup/strings'
 import { Failure } from './Failure'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
-import type { Strings } from './strings'
 
 interface SignInProps {
   words: Strings

@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
+import { rememberedLanguage, siteName } from '../../startup/strings'
 import { loadFonts } from '../../theme/fonts'
 import { Login } from './Login'
-import { rememberedLanguage, siteName } from './strings'
 
 interface Options {
   signIn: (credentials: Credentials) => Promise<SignInResult>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { languages } from '../../startup/strings'
 import { Login } from './Login'
-import { languages } from './strings'
 
 const nothing = () => undefined
 

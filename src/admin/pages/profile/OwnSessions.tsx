@@ -1,5 +1,5 @@
 import { FormSection } from '../../components/form/FormSection'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { useRights } from '../../providers/auth/rights'
 import { Sessions } from '../../resources/users/sessions/Sessions'
 

@@ -1,6 +1,6 @@
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** The screens of one's own account; for everybody. */
 export const profileScreens: Screen[] = [

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { box } from '../../theme/tokens'
 
 const topics = ['password', 'access', 'draft', 'conflict', 'keyboard'] as const

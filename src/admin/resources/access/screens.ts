@@ -1,5 +1,5 @@
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { Screen } from '../../components/screens/screen'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Why somebody may see and do what they may: of oneself everybody may ask, of others who manages roles. */
 export const accessScreens: Screen[] = [

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useDataProvider, useNavigate, useNotify } from 'react-admin'
 import type { ViewingAs } from '../../../domain/viewAs'
 import { useFeedback } from '../../components/form/useFeedback'
-import { page } from '../../components/lazy/reloadOnce'
 import { paths } from '../../components/screens/paths'
 import { viewChanged } from '../../providers/auth/viewTabs'
 import type { Subject } from '../../providers/data/calls/access'
 import type { AppDataProvider } from '../../providers/data/types'
+import { page } from '../../startup/reloadOnce'
 
 /** Begins and ends looking at the back office as a person or role. */
 export function useViewAs() {

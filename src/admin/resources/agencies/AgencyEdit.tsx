@@ -1,7 +1,7 @@
 import { agencySchema } from '../../../domain/agencySchema'
 import { EditPage } from '../../components/form/EditPage'
 import { FormColumns } from '../../components/form/FormColumns'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
 import { AgencyInputs } from './AgencyInputs'
 import { AgencyOrders } from './AgencyOrders'

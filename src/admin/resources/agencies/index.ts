@@ -1,7 +1,7 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 export const agencies: EntityProps = {
   name: 'agencies',

@@ -1,5 +1,4 @@
-import { useGetOne, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useGetOne, useParams, useTranslate } from 'react-admin'
 import type { Agency } from '../../../domain/agencySchema'
 import { formMeta } from '../../providers/data/endpoints'
 

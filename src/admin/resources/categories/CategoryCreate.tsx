@@ -4,9 +4,9 @@ import { nextSort } from '../../../domain/tree'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreateForm } from '../../components/crud/forms'
-import { LateSkeleton } from '../../components/list/LateSkeleton'
-import { PageHeading } from '../../components/PageHeading'
-import { TypePage } from '../../components/TypePage'
+import { PageHeading } from '../../components/heading/PageHeading'
+import { LateSkeleton } from '../../components/states/LateSkeleton'
+import { TypePage } from '../../components/types/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
 /** The create page of a category; the address may name its parent. */

@@ -5,7 +5,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { EditForm } from '../../components/crud/forms'
 import { GroupTitles } from '../../components/groups/GroupTitles'
-import { TypePage } from '../../components/TypePage'
+import { TypePage } from '../../components/types/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
 /** The edit page of a category; another parent moves it with everything below it. */

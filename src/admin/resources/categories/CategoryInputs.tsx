@@ -14,7 +14,7 @@ import { SwitchInput } from '../../components/form/SwitchInput'
 import { GroupSelect } from '../../components/groups/GroupSelect'
 import { ImageInput } from '../../components/media/ImageInput'
 import { MovedAddress } from '../../components/moved/MovedAddress'
-import { SlugInput } from '../../components/SlugInput'
+import { SlugInput } from '../../components/slugs/SlugInput'
 
 const Input = inputsOf(categorySchema, {
   Text: TextInput,

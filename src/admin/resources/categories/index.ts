@@ -1,8 +1,8 @@
 import Category from '@mui/icons-material/CategoryOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { PrefetchContext } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 const fetchTree = ({ params, ...tools }: PrefetchContext) =>
   prefetchList(tools, 'categories', { type_id: Number(params.typeID) })

@@ -1,8 +1,8 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Readers write under posts, staff answer in the thread: there is no form for a new one. */
 export const comments: EntityProps = {

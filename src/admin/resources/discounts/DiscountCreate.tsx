@@ -1,6 +1,6 @@
 import { newDiscountSchema } from '../../../domain/discountSchema'
 import { CreateForm } from '../../components/crud/forms'
-import { TypePage } from '../../components/TypePage'
+import { TypePage } from '../../components/types/TypePage'
 import { DiscountInputs } from './DiscountInputs'
 
 /** The create page of a discount. */

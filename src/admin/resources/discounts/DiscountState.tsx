@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { type Standing, standingOf } from '../../../domain/price'
-import { businessMoment } from '../../components/businessFormats'
 import { Status, type Tone } from '../../components/fields/Status'
-import { formatNumber } from '../../components/formats'
+import { businessMoment } from '../../components/formats/businessFormats'
+import { formatNumber } from '../../components/formats/formats'
 import { useNow } from './useNow'
 
 const tones: Record<Exclude<Standing, 'none'>, Tone> = {

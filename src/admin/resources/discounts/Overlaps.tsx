@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Discount } from '../../../domain/discountSchema'
-import { businessMoment } from '../../components/businessFormats'
+import { businessMoment } from '../../components/formats/businessFormats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 

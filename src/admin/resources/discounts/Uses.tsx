@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { FormSection } from '../../components/form/FormSection'
-import { formatNumber } from '../../components/formats'
-import { lazily } from '../../components/lazy/lazily'
+import { formatNumber } from '../../components/formats/formats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
 
 const AssignDialog = lazily(() => import('./AssignDialog'))
 

@@ -1,6 +1,6 @@
 import Sell from '@mui/icons-material/SellOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Discounts of a type whose posts are sold, and their forms. */
 export const discounts: EntityProps = {

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
-import { formatNumber } from '../../components/formats'
+import { formatNumber } from '../../components/formats/formats'
 
 /** What is taken off, as it is typed. */
 export interface Off {

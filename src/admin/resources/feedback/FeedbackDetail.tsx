@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { createPortal } from 'react-dom'
 import type { Feedback } from '../../../domain/feedbackSchema'
-import { inOrder } from '../../components/coming'
+import { HEAD_ACTIONS } from '../../components/heading/PageHeading'
 import { RecordHistory } from '../../components/history/RecordHistory'
-import { HEAD_ACTIONS } from '../../components/PageHeading'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { DoneButton } from './DoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
@@ -29,4 +29,9 @@ export function FeedbackDetail() {
   )
 }
 
-const parts = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', ...inOrder } as const
+const parts = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...hidesBelowReserved,
+} as const

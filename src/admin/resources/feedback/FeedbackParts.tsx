@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { Feedback } from '../../../domain/feedbackSchema'
 import { Facts } from '../../components/fields/Facts'
 import { FormSection } from '../../components/form/FormSection'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 import { Mail, Phone } from './Contact'
 import { FeedbackStatus } from './FeedbackStatus'
 

@@ -1,7 +1,7 @@
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** What visitors send comes from the site: there is no form for a new one. */
 export const feedback: EntityProps = {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useGetOne, useParams } from 'react-admin'
 import type { Group } from '../../../domain/groupSchema'
-import { LoadFailure } from '../../components/LoadFailure'
-import { LateSkeleton } from '../../components/list/LateSkeleton'
-import { NotFound } from '../../components/NotFound'
-import { PageHeading } from '../../components/PageHeading'
-import { TypePage } from '../../components/TypePage'
+import { PageHeading } from '../../components/heading/PageHeading'
+import { LateSkeleton } from '../../components/states/LateSkeleton'
+import { LoadFailure } from '../../components/states/LoadFailure'
+import { NotFound } from '../../components/states/NotFound'
+import { TypePage } from '../../components/types/TypePage'
 import { isHttpError } from '../../providers/http/httpError'
 
 /** A page under the data group of the address; not-found when there is no such group. */

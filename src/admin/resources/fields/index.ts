@@ -1,8 +1,8 @@
 import Ballot from '@mui/icons-material/BallotOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { PrefetchContext } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 const fetchGroup = (context: PrefetchContext) =>
   Promise.all([prefetchList(context, 'types'), prefetchRecord(context, 'groups', context.params.groupID)])

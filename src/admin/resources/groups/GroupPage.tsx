@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type GroupStyle, groupStyles } from '../../../domain/group'
 import type { PostType } from '../../../domain/typeSchema'
-import { StyleWords } from '../../components/StyleWords'
 import { useScreen } from '../../components/screens/screen'
-import { TypePage } from '../../components/TypePage'
+import { StyleWords } from '../../components/types/StyleWords'
+import { TypePage } from '../../components/types/TypePage'
 
 interface GroupPageProps {
   children: (style: GroupStyle, typeId: number, type: PostType | undefined) => ReactNode

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Group } from '../../../domain/groupSchema'
-import { formatNumber } from '../../components/formats'
+import { formatNumber } from '../../components/formats/formats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'

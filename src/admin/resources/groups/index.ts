@@ -1,8 +1,8 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined'
 import { collectionFeature, type GroupStyle } from '../../../domain/group'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** More people may read groups (to choose one for a post); the lists are for those who manage them. */
 const guard = 'list-groups'

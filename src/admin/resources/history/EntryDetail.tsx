@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
+import { Moment } from '../../components/formats/Moment'
 import { Differences } from '../../components/history/compare/Differences'
 import { Names } from '../../components/history/compare/names'
 import { useActor } from '../../components/history/useActor'
-import { Moment } from '../../components/Moment'
 import { RecordButton } from './RecordButton'
 
 /** One entry of the history: who did what when, and everything that changed by it, long texts included. */

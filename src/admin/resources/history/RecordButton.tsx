@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useContext } from 'react'
 import { useReference, useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
+import { useNoun } from '../../components/references/useNames'
 import { recordPath } from '../../components/screens/recordPath'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { ScreensContext } from '../../components/screens/screen'
-import { useNoun } from '../../components/useNames'
 import { useMay } from '../../providers/auth/rights'
 
 /** Leads to the record of an entry while it exists. */

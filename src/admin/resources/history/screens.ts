@@ -1,8 +1,8 @@
 import { houseGuard } from '../../../domain/history'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** What happened in the whole house. It is no entity: nobody writes it. */
 export const historyScreens: Screen[] = [

@@ -2,8 +2,8 @@ import Add from '@mui/icons-material/Add'
 import { Button, IconButton } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../../components/lazy/lazily'
-import { useIsPhone } from '../../components/useIsPhone'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { lazily } from '../../startup/lazily'
 
 const AddDialog = lazily(() => import('./AddDialog'))
 

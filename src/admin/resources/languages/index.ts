@@ -1,8 +1,8 @@
 import Translate from '@mui/icons-material/LanguageOutlined'
 import type { Language } from '../../../domain/languageSchema'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** The languages that the site is written in; adding and deleting happen in the list, for those who manage them. */
 export const languages: EntityProps = {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Media } from '../../../domain/mediaSchema'
-import { lazily } from '../../components/lazy/lazily'
 import { useListScope } from '../../components/list/ListScope'
 import { useShowsBoxes } from '../../components/list/SelectPage'
 import { useRowSelection } from '../../components/list/useRowSelection'
 import { MediaGrid } from '../../components/media/library/MediaGrid'
 import { useMay } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
 
 /** Loaded with the first file that is selected. */
 const LibraryBulk = lazily(() => import('./LibraryBulk'))

@@ -1,7 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Notification, useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { Notification, useLocation, useTranslate } from 'react-admin'
 import { Chooser } from '../../components/media/library/Chooser'
 import { answerPicker, hasAsker, pickerRequest } from '../../components/media/picker'
 import { useDocumentTitle } from '../../components/screens/useDocumentTitle'

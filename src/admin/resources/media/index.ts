@@ -1,8 +1,8 @@
 import Photo from '@mui/icons-material/PhotoLibraryOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 export const media: EntityProps = {
   name: 'media',

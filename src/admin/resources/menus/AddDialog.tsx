@@ -11,7 +11,7 @@ import {
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isSafeLink } from '../../../domain/links'
-import { useIsPhone } from '../../components/useIsPhone'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { TargetList } from './TargetList'
 import type { Target } from './targets'
 import { useSources } from './useSources'

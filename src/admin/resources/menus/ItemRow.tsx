@@ -10,7 +10,7 @@ import { type MenuRow, mayHoldMore } from '../../../domain/menuTree'
 import type { LinkState } from '../../../domain/siteLinks'
 import { Status } from '../../components/fields/Status'
 import { Tags } from '../../components/fields/Tags'
-import { useIsPhone } from '../../components/useIsPhone'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
 import type { ItemActions } from './useItems'
 
 interface ItemRowProps {

@@ -1,16 +1,15 @@
 import Add from '@mui/icons-material/Add'
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material'
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { useInput, useTranslate, ValidationError } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useInput, useParams, useTranslate, ValidationError } from 'react-admin'
 import { type MenuItem, maxMenuLevels } from '../../../domain/menu'
 import { itemIn, type MenuRow, mayHoldMore, newItem } from '../../../domain/menuTree'
 import { FormSection } from '../../components/form/FormSection'
-import { HelpTip } from '../../components/HelpTip'
-import { lazily } from '../../components/lazy/lazily'
+import { HelpTip } from '../../components/heading/HelpTip'
 import { Tree } from '../../components/tree/Tree'
-import { useIsPhone } from '../../components/useIsPhone'
-import { YetToCome } from '../../components/YetToCome'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { lazily } from '../../startup/lazily'
+import { ReservedPlace } from '../../startup/ReservedPlace'
 import { ItemRow, nameOf } from './ItemRow'
 import { Outcome } from './Outcome'
 import { problemOfAll, problemsIn } from './problems'
@@ -54,7 +53,7 @@ export function ItemsInput() {
       title="resources.menus.fields.items"
       actions={<HelpTip text={translate(`tree.${isPhone ? 'help' : 'help_keys'}`)} />}
     >
-      {isComing ? <YetToCome /> : <LinkWarnings items={rows} states={states} />}
+      {isComing ? <ReservedPlace /> : <LinkWarnings items={rows} states={states} />}
       {items.length > 0 ? (
         <Tree
           rows={rows}

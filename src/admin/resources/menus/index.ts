@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/AccountTreeOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Menus of the site; they are among the settings and in the appearance. */
 export const menus: EntityProps = {

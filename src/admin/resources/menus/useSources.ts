@@ -1,6 +1,6 @@
 import { guards } from '../../../domain/guards'
 import { styles } from '../../../domain/type'
-import { usePostTypes } from '../../components/usePostTypes'
+import { usePostTypes } from '../../components/types/usePostTypes'
 import { useRights } from '../../providers/auth/rights'
 import { type Linkable, linkable } from './targets'
 

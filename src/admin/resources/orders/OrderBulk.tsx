@@ -4,12 +4,12 @@ import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { maxPrinted } from '../../../domain/order'
-import { lazily } from '../../components/lazy/lazily'
 import { useSelected } from '../../components/list/ListScope'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
 
 /** Loaded when it is opened. */
 const ForwardDialog = lazily(() => import('./ForwardDialog'))

@@ -1,6 +1,6 @@
 import { type Order, type OrderInput, orderSchema } from '../../../domain/orderSchema'
 import { CreateForm } from '../../components/crud/forms'
-import { TypePage } from '../../components/TypePage'
+import { TypePage } from '../../components/types/TypePage'
 import { OrderInputs } from './OrderInputs'
 
 /** The create page of an order. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Order } from '../../../domain/orderSchema'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { PrintLink } from '../../components/print/PrintLink'
 import { paths } from '../../components/screens/paths'
 import { OrderStatus, Waiting } from './OrderStatus'

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { isLate, type OrderStatus as Name } from '../../../domain/order'
 import type { Order } from '../../../domain/orderSchema'
 import { Status, type Tone } from '../../components/fields/Status'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 
 /** i18n key of a status. */
 export const statusLabel = (status: string): string => `resources.orders.status.${status}`

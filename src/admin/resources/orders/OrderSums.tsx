@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
-import { YetToCome } from '../../components/YetToCome'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
+import { ReservedPlace } from '../../startup/ReservedPlace'
 import { box } from '../../theme/tokens'
 
 /** What the orders of a client or an agency come to, for whoever may list orders. */
@@ -17,7 +17,7 @@ export function OrderSums({ of }: { of: { client_id: number } | { agency_id: num
     queryFn: async () => (await dataProvider.orderSums(of)).data,
     enabled: mayList,
   })
-  if (isLoading) return <YetToCome />
+  if (isLoading) return <ReservedPlace />
   if (!data?.count) return null
   return (
     <Box sx={row}>

@@ -1,7 +1,7 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Orders of a type whose posts are sold, and their forms. */
 export const orders: EntityProps = {

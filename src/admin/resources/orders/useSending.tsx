@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { Sending } from '../../../domain/orderGoods'
 import type { Order } from '../../../domain/orderSchema'
-import { formatDate } from '../../components/formats'
+import { formatDate } from '../../components/formats/formats'
 import type { Move } from '../../components/steps/steps'
 import type { AppDataProvider } from '../../providers/data/types'
 

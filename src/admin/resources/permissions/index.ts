@@ -1,8 +1,8 @@
 import Key from '@mui/icons-material/KeyOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Permissions, which roles consist of. */
 export const permissions: EntityProps = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Permission, permissionGroups } from '../../../domain/permissions'
-import { permissionLabel } from '../../components/permissionLabel'
+import { permissionLabel } from '../../components/references/permissionLabel'
 
 export const verbs = ['list', 'create', 'update', 'delete'] as const
 export type Verb = (typeof verbs)[number]

@@ -1,13 +1,13 @@
-import { useGetOne } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useGetOne, useParams } from 'react-admin'
 import type { Post, PostInput } from '../../../domain/postSchema'
 import { EditPage } from '../../components/form/EditPage'
-import { LateSkeleton } from '../../components/list/LateSkeleton'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
-import { TypePage } from '../../components/TypePage'
-import { usePostType } from '../../components/usePostTypes'
+import { LateSkeleton } from '../../components/states/LateSkeleton'
+import { TypePage } from '../../components/types/TypePage'
+import { usePostType } from '../../components/types/usePostTypes'
 import { useMay } from '../../providers/auth/rights'
+import { onlyResults } from '../../providers/cache/onlyResults'
 import { formMeta } from '../../providers/data/endpoints'
 import { AboutPost } from './form/AboutPost'
 import { PostInputs } from './form/PostInputs'
@@ -26,7 +26,7 @@ function PostForm({ typeId }: { typeId: number }) {
   const { data: post } = useGetOne<Post>(
     'posts',
     { id: Number(useParams().id), meta: formMeta('posts') },
-    { enabled: false },
+    { enabled: false, ...onlyResults },
   )
   const schema = usePostSchema(type, post?.values)
   const show = useShownFields(typeId)

@@ -1,10 +1,10 @@
 import Article from '@mui/icons-material/ArticleOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { PrefetchContext } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 import { fetchStyle } from './styles/parts'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)

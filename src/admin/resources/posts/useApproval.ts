@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { isScheduled } from '../../../domain/post'
 import type { Post } from '../../../domain/postSchema'
-import { businessMoment } from '../../components/businessFormats'
 import { useFeedback } from '../../components/form/useFeedback'
+import { businessMoment } from '../../components/formats/businessFormats'
 import { useUndo } from '../../components/history/useUndo'
 
 /** Sends a change of the post; returns its batch. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Rating } from '../../../domain/ratingSchema'
-import { Moment } from '../../components/Moment'
+import { Moment } from '../../components/formats/Moment'
 import { PostLink } from '../../components/voices/PostLink'
 import { Stars } from '../../components/voices/Stars'
 import { Words } from '../../components/voices/Words'

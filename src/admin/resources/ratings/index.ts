@@ -1,8 +1,8 @@
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Customers rate on the site: there is no form for a new one. */
 export const ratings: EntityProps = {

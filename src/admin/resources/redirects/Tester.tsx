@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
-import { useIsPhone } from '../../components/useIsPhone'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { follow, type Hop, startOf, type Way } from './follow'
 import { WayShown } from './WayShown'
 

@@ -2,7 +2,7 @@ import Route from '@mui/icons-material/AltRoute'
 import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../../components/lazy/lazily'
+import { lazily } from '../../startup/lazily'
 
 const Tester = lazily(() => import('./Tester'))
 

@@ -1,6 +1,6 @@
 import AltRoute from '@mui/icons-material/AltRoute'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 export const redirects: EntityProps = {
   name: 'redirects',

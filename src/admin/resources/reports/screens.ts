@@ -1,8 +1,8 @@
 import { reportGuard } from '../../../domain/reports'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 const report = {
   title: 'reporting.title',

@@ -1,7 +1,7 @@
 import Shield from '@mui/icons-material/AdminPanelSettingsOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Roles: sets of permissions. */
 export const roles: EntityProps = {

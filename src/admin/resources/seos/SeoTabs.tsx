@@ -1,6 +1,5 @@
 import { Tab, Tabs } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useTranslate } from 'react-admin'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'

@@ -1,8 +1,8 @@
 import TravelExplore from '@mui/icons-material/TravelExplore'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 export const seos: EntityProps = {
   name: 'seos',

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { isKnownSetting, knownSettings, type Setting, typeIdsIn } from '../../../domain/settings'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { useSought } from '../../components/settings/useSought'
-import { usePostTypes } from '../../components/usePostTypes'
+import { usePostTypes } from '../../components/types/usePostTypes'
 import { box } from '../../theme/tokens'
 
 /** The settings of a page, for who may see but not change them. */

@@ -1,10 +1,10 @@
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { guards } from '../../../domain/guards'
-import { type LazyPage, lazyPage } from '../../components/lazy/lazyPage'
 import type { Screen } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { type settingPages, settingPath } from '../../components/settings/pages'
 import { prefetchList } from '../../providers/cache/prefetch'
+import { type LazyPage, lazyPage } from '../../startup/lazyPage'
 
 const first = settingPath('general')
 

@@ -1,7 +1,7 @@
 import Carousel from '@mui/icons-material/ViewCarouselOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Sliders of the site; they are among the settings and in the appearance. */
 export const sliders: EntityProps = {

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Slip } from '../../../domain/slipSchema'
-import { formatNumber } from '../../components/formats'
+import { formatNumber } from '../../components/formats/formats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 

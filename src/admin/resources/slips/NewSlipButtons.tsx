@@ -9,7 +9,7 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { useIsPhone } from '../../components/useIsPhone'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 
 interface NewSlipButtonsProps {

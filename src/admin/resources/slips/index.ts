@@ -1,10 +1,10 @@
 import SwapVert from '@mui/icons-material/SwapVert'
 import { guards } from '../../../domain/guards'
-import type { LazyPage } from '../../components/lazy/lazyPage'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
+import type { LazyPage } from '../../startup/lazyPage'
+import { lazyPage } from '../../startup/lazyPage'
 
 const form = (kind: Parameters<typeof paths.newSlip>[0], page: LazyPage): Screen => ({
   path: paths.newSlip(kind),

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
 import { CrudForm } from '../../components/crud/forms'
-import { lazily } from '../../components/lazy/lazily'
+import { lazily } from '../../startup/lazily'
 import { NewImport } from './NewImport'
 
 const SupplierPurchases = lazily(() => import('../reports/SupplierPurchases'))

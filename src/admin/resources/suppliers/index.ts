@@ -1,7 +1,7 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 export const suppliers: EntityProps = {
   name: 'suppliers',

@@ -5,7 +5,7 @@ import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useRows } from '../../components/form/useRows'
 import { SortableList } from '../../components/list/SortableList'
-import { useSlugs } from '../../components/useSlugs'
+import { useSlugs } from '../../components/slugs/useSlugs'
 
 /** The custom fields of a type: a key and a title each, sortable. */
 export function CustomFieldsInput() {

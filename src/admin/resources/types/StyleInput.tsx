@@ -10,7 +10,7 @@ import {
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Feature, featuresOf, type Style, styles } from '../../../domain/type'
-import { styleIcons } from '../../components/styleIcons'
+import { styleIcons } from '../../components/types/styleIcons'
 
 /** The style of a type; it decides which features are available. */
 export function StyleInput() {

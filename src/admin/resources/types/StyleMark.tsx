@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Style } from '../../../domain/type'
-import { styleIcons } from '../../components/styleIcons'
+import { styleIcons } from '../../components/types/styleIcons'
 
 /** A style's icon and name. */
 export function StyleMark({ style }: { style: Style }) {

@@ -1,8 +1,8 @@
 import Category from '@mui/icons-material/CategoryOutlined'
 import type { PostType } from '../../../domain/typeSchema'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Post types: what the site publishes. */
 export const types: EntityProps = {

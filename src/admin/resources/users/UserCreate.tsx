@@ -1,7 +1,7 @@
 import { CreatePage } from '../../components/form/CreatePage'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
 import { useRights } from '../../providers/auth/rights'
 import { NewAccount } from './NewAccount'

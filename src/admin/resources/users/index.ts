@@ -1,9 +1,9 @@
 import People from '@mui/icons-material/PeopleOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchRecord } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 import { ofKind } from './listFilter'
 
 const clientPath = `${paths.clients}/:id`

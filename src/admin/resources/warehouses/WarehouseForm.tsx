@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-admin'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
 import { CreateForm, EditForm } from '../../components/crud/forms'

@@ -1,10 +1,10 @@
 import Warehouse from '@mui/icons-material/WarehouseOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { PrefetchContext } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchRecord } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 // Whoever sends orders knows the warehouses too; these pages are for those who fill them.
 const guard = ['manage-warehouses', 'edit-warehouses'] as const

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../domain/money'
 import type { Warehouse } from '../../../domain/placeSchema'
-import { formatNumber } from '../../components/formats'
+import { formatNumber } from '../../components/formats/formats'
 
 /** What deleting a warehouse means: how much goes along, for who sees slips with what it has cost. */
 export function useDeleteText(): (warehouse: Warehouse) => string {

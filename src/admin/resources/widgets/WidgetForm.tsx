@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { type RaRecord, useTranslate } from 'react-admin'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { type RaRecord, useParams, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import type { TypeIcon } from '../../../domain/typeIcons'
 import type { SentField, WidgetSettings } from '../../../domain/widget'
 import { type Widget, widgetDefinitionSchema } from '../../../domain/widgetSchema'
 import { CreateForm, EditForm } from '../../components/crud/forms'
-import { useWidgetTypeName } from '../../components/useWidgetTypeName'
+import { useWidgetTypeName } from '../../components/types/useWidgetTypeName'
 import { WidgetInputs } from './WidgetInputs'
 
 /** Each field says under which key its value is stored, so that another key takes the value along. */

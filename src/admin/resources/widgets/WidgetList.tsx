@@ -13,7 +13,7 @@ import { useListMeta } from '../../components/list/listMeta'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { useWidgetTypeName } from '../../components/useWidgetTypeName'
+import { useWidgetTypeName } from '../../components/types/useWidgetTypeName'
 import { WidgetIcon } from './WidgetIcon'
 
 const Column = columnsOf<Widget>()

@@ -1,9 +1,9 @@
 import Widgets from '@mui/icons-material/WidgetsOutlined'
 import { guards } from '../../../domain/guards'
-import { lazyPage } from '../../components/lazy/lazyPage'
 import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList } from '../../providers/cache/prefetch'
+import { lazyPage } from '../../startup/lazyPage'
 
 /** Parts of the site that are defined here, with a page for each type where they are filled in. */
 export const widgets: EntityProps = {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { SelectInput } from 'react-admin'
-import { lazily } from '../../lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 

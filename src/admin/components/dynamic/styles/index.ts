@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldStyle } from '../../../../domain/dynamicFields'
-import { lazily } from '../../lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import type { StyleInputProps } from '../styleInput'
 import { CheckboxStyle } from './CheckboxStyle'
 import { DateStyle } from './DateStyle'

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Visitor } from '../../../../domain/drafts'
 import { box } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
-import { HEAD_ACTIONS } from '../../PageHeading'
+import { HEAD_ACTIONS } from '../../heading/PageHeading'
 import { clockOf } from './clock'
 
 /** Who else is in the record, in the head of the page: pictures, and sentences for who cannot see them. */

@@ -1,4 +1,4 @@
-import { deviceClock, momentInFigures, timeOfToday } from '../../figures'
+import { deviceClock, momentInFigures, timeOfToday } from '../../formats/figures'
 
 /** The time of a moment of today, day and time of an earlier one. */
 export function clockOf(iso: string, locale: string): string {

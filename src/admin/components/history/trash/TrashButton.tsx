@@ -4,7 +4,7 @@ import { Suspense, useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { historyGuard, isRecorded } from '../../../../domain/history'
 import { useMay, useRights } from '../../../providers/auth/rights'
-import { lazily } from '../../lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import { EndActions } from '../../list/endActions'
 import { useResourceName } from '../../screens/useResourceName'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../../domain/history'
 import { box } from '../../../theme/tokens'
-import { Moment } from '../../Moment'
+import { Moment } from '../../formats/Moment'
 import { useActor } from '../useActor'
 import { WentAlong } from './WentAlong'
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../../domain/history'
 import { useFeedback } from '../../form/useFeedback'
-import { LateSkeleton } from '../../list/LateSkeleton'
+import { LateSkeleton } from '../../states/LateSkeleton'
 
 interface WentAlongProps {
   batch: string

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazily } from '../../lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import { ChipButton } from './ChipButton'
 import type { FilterSpec } from './specs'
 import { useSummary } from './useSummary'

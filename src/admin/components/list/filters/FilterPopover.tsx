@@ -1,7 +1,7 @@
 import { Box, Popover } from '@mui/material'
 import { type ComponentType, Suspense } from 'react'
+import { lazily } from '../../../startup/lazily'
 import { box } from '../../../theme/tokens'
-import { lazily } from '../../lazy/lazily'
 import type { EditorProps } from './editor'
 import type { FilterSpec } from './specs'
 

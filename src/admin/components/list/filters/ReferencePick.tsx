@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
-import { useNames } from '../../useNames'
+import { useNames } from '../../references/useNames'
 import type { EditorProps } from './editor'
 import { Options } from './Options'
 

@@ -1,4 +1,4 @@
-import { deviceClock } from '../../figures'
+import { deviceClock } from '../../formats/figures'
 
 /** The local day of a timestamp, in the format of date inputs. */
 export const dayOf = (moment: unknown): string =>

@@ -1,7 +1,7 @@
 import { type Identifier, useGetOne, useLocaleState, useTranslate } from 'react-admin'
 import { isHttpError } from '../../../providers/http/httpError'
-import { formatDate, formatNumber } from '../../formats'
-import { useNames } from '../../useNames'
+import { formatDate, formatNumber } from '../../formats/formats'
+import { useNames } from '../../references/useNames'
 import { type FilterSpec, nodeOf } from './specs'
 
 /**

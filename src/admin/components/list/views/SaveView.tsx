@@ -3,7 +3,7 @@ import { Button, IconButton, Tooltip } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { type SortPayload, useListContext, useTranslate } from 'react-admin'
 import { defaultSort } from '../../../providers/data/endpoints'
-import { lazily } from '../../lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import { useViews } from './useViews'
 
 /** Loaded when it is opened. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { useTableLook } from '../useTableLook'
 import { lookIn } from './query'
 import { useViews } from './useViews'

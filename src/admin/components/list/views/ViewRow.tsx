@@ -7,7 +7,7 @@ import { Box, IconButton, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { View } from '../../../../domain/viewSchema'
-import { copyText } from '../../copyText'
+import { copyText } from '../../viewport/copyText'
 import type { useViewWrites } from './useViewWrites'
 
 interface ViewRowProps {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useDataProvider, useListContext, useLocation } from 'react-admin'
 import type { View } from '../../../../domain/viewSchema'
 import type { AppDataProvider } from '../../../providers/data/types'
-import { useDrawnWhole } from '../../drawnWhole'
+import { useDrawnWhole } from '../../../startup/drawnWhole'
 import { keyOf, selectionOf } from './query'
 
 /** The cache entry of a person's saved views. */

@@ -1,7 +1,7 @@
 import { Dialog, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useIsPhone } from '../../useIsPhone'
+import { useIsPhone } from '../../viewport/useIsPhone'
 import { Chooser, type ChooserProps } from './Chooser'
 
 /** The library in a dialog, for browsers that block the window. */

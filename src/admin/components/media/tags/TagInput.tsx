@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fold } from '../../../../domain/fold'
 import { distinctTags, mediaLimits } from '../../../../domain/media'
-import { useChoiceWords } from '../../useChoiceWords'
+import { useChoiceWords } from '../../references/useChoiceWords'
 import { useTags } from './useTags'
 
 interface TagInputProps {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { usesCap } from '../../../../domain/media'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 
 /** How many places use a file, in words: “Dùng ở 3 nơi”. */
 export function useUsesCount(): (count: number) => string {

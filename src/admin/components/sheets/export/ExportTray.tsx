@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { isSignedIn } from '../../../providers/http/tokens'
 import { box } from '../../../theme/tokens'
-import { aboveBottomBar } from '../../bottomBar'
+import { aboveBottomBar } from '../../viewport/bottomBar'
 import { RunRow } from './RunRow'
 import { allRuns, removeAllRuns, subscribe } from './runs'
 

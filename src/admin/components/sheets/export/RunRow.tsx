@@ -6,7 +6,7 @@ import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/mater
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useFeedback } from '../../form/useFeedback'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 import { formatBytes } from '../../media/formatBytes'
 import { type Run, removeRun, retryRun } from './runs'
 

@@ -1,8 +1,7 @@
-import { useStore } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useStore } from 'react-admin'
 import { type ExportFormat, exportedColumns, sheetOf } from '../../../../domain/sheets'
 import { useRights } from '../../../providers/auth/rights'
-import { usePostType } from '../../usePostTypes'
+import { usePostType } from '../../types/usePostTypes'
 
 interface Kept {
   format: ExportFormat

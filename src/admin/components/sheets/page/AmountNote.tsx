@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { useMemo } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 import { amountChanges } from '../session/amounts'
 import type { PlanColumn } from '../session/plan'
 import type { GridRow } from '../session/rows'

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/mater
 import { useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { clearWord } from '../../../../domain/sheets'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 import { formatBytes } from '../../media/formatBytes'
 import { usePageDrop } from '../../media/upload/usePageDrop'
 import { ReadFault, readLimits } from '../read/limits'

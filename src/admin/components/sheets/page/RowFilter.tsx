@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 import { type Counts, type RowAction, rowActions } from '../session/rows'
 
 interface RowFilterProps {

@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { PendingButton } from '../../form/PendingButton'
-import { formatNumber } from '../../formats'
+import { formatNumber } from '../../formats/formats'
 import { isUnderWay, type SessionState } from '../session/importSession'
 
 interface RunBarProps {

@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useTranslate } from 'react-admin'
 import { importedColumns, keysOf, sheetOf } from '../../../../domain/sheets'
 import { importRules } from '../../../../domain/sheets/schemas'
 import { useCrud } from '../../crud/useCrud'
-import { usePostType } from '../../usePostTypes'
+import { usePostType } from '../../types/usePostTypes'
 
 /** `type_id` is called `typeID` in an address. */
 const paramOf = (field: string): string => field.replace(/_id$/, 'ID')

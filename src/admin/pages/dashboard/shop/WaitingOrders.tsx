@@ -1,9 +1,9 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { ShopFigures } from '../../../../domain/shopFigures'
-import { formatNumber } from '../../../components/formats'
+import { formatNumber } from '../../../components/formats/formats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { usePostTypes } from '../../../components/usePostTypes'
+import { usePostTypes } from '../../../components/types/usePostTypes'
 import { Lines } from '../Lines'
 import { Panel } from '../Panel'
 

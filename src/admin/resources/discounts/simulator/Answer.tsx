@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { JudgedRow, Quote } from '../../../../domain/price'
-import { businessMoment } from '../../../components/businessFormats'
 import { Status } from '../../../components/fields/Status'
-import { formatNumber } from '../../../components/formats'
+import { businessMoment } from '../../../components/formats/businessFormats'
+import { formatNumber } from '../../../components/formats/formats'
 import { writeOff } from '../off'
 
 interface AnswerProps {

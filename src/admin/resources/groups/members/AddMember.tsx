@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { Group } from '../../../../domain/groupSchema'
 import type { Post } from '../../../../domain/postSchema'
 import { Picture } from '../../../components/fields/Picture'
-import { useFoundRecords } from '../../../components/useFoundRecords'
+import { useFoundRecords } from '../../../components/references/useFoundRecords'
 import { useMembers } from './useMembers'
 
 /** Finds posts of the type by their titles; the chosen one becomes the last member. */

@@ -5,7 +5,7 @@ import { Box, Dialog, IconButton, Tooltip, Typography, useTheme } from '@mui/mat
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
-import { useIsPhone } from '../../../components/useIsPhone'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { PreviewDetails } from './PreviewDetails'
 import { PreviewFile } from './PreviewFile'
 

@@ -5,8 +5,8 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useDeletionNotice } from '../../../components/history/useUndo'
-import { lazily } from '../../../components/lazy/lazily'
 import { useMay } from '../../../providers/auth/rights'
+import { lazily } from '../../../startup/lazily'
 import { useStaleUsers } from './useStaleUsers'
 
 const RemovalDialog = lazily(() => import('./RemovalDialog'))

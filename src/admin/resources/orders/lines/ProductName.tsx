@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { Stocked } from '../../../../domain/orderLines'
 import { Picture } from '../../../components/fields/Picture'
-import { formatNumber } from '../../../components/formats'
+import { formatNumber } from '../../../components/formats/formats'
 
 interface ProductNameProps {
   of: { code: string; title: string; image: string } | undefined

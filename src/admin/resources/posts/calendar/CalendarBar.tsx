@@ -3,7 +3,7 @@ import After from '@mui/icons-material/ChevronRight'
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { addMonths } from '../../../../domain/days'
-import { monthTitle } from '../../../components/businessFormats'
+import { monthTitle } from '../../../components/formats/businessFormats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useLocaleState } from 'react-admin'
 import { monthOf, weeksOf } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
-import { firstWeekday, weekdayName } from '../../../components/businessFormats'
+import { firstWeekday, weekdayName } from '../../../components/formats/businessFormats'
 import { DayCell } from './DayCell'
 import { useGridKeys } from './useGridKeys'
 

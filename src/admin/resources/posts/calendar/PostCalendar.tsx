@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom'
-import { TypePage } from '../../../components/TypePage'
+import { useParams } from 'react-admin'
+import { TypePage } from '../../../components/types/TypePage'
 import { Calendar } from './Calendar'
 
 /** When posts come out: those of the type in the address, or of all. */

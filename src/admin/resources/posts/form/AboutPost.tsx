@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { Moment } from '../../../components/Moment'
+import { Moment } from '../../../components/formats/Moment'
 import { useRights } from '../../../providers/auth/rights'
 
 /** Author and dates: the fields that nobody fills in. */

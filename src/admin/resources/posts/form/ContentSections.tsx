@@ -8,7 +8,7 @@ import { FormSection } from '../../../components/form/FormSection'
 import { useRows } from '../../../components/form/useRows'
 import { SortableList } from '../../../components/list/SortableList'
 import { preloadEditor } from '../../../components/richtext/RichTextInput'
-import { afterFirstScreen } from '../../../progress'
+import { afterFirstScreen } from '../../../startup/progress'
 import { ContentSection } from './ContentSection'
 import { blank } from './values'
 

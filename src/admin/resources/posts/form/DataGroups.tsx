@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { PostType } from '../../../../domain/typeSchema'
 import { DynamicFields } from '../../../components/dynamic/DynamicFields'
 import { FormSection } from '../../../components/form/FormSection'
-import { useDataGroups } from '../../../components/useDataGroups'
+import { useDataGroups } from '../../../components/types/useDataGroups'
 
 /** A section for each data group that the post has by its category; what was typed stays when it changes. */
 export default function DataGroups({ type }: { type: PostType }) {

@@ -6,9 +6,9 @@ import { businessDay, momentOf, usualTime } from '../../../../domain/businessTim
 import { addDays } from '../../../../domain/days'
 import { isScheduled } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
-import { businessMoment } from '../../../components/businessFormats'
 import { MomentParts } from '../../../components/form/MomentParts'
-import { useTurn } from '../../../components/useTurn'
+import { businessMoment } from '../../../components/formats/businessFormats'
+import { useTurn } from '../../../components/formats/useTurn'
 
 /** When the post comes out: as soon as it is published, or at a moment. */
 export function PublishMoment() {

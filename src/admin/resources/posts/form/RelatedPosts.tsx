@@ -10,8 +10,8 @@ import {
 } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { useChoiceWords } from '../../../components/useChoiceWords'
-import { useFoundRecords } from '../../../components/useFoundRecords'
+import { useChoiceWords } from '../../../components/references/useChoiceWords'
+import { useFoundRecords } from '../../../components/references/useFoundRecords'
 
 /** Input for related posts. */
 export function RelatedPosts() {

@@ -5,7 +5,7 @@ import type { PostInput } from '../../../../domain/postSchema'
 import { postSchemaOf } from '../../../../domain/posts/filed'
 import { postValues } from '../../../../domain/posts/values'
 import type { PostType } from '../../../../domain/typeSchema'
-import { useDataGroups } from '../../../components/useDataGroups'
+import { useDataGroups } from '../../../components/types/useDataGroups'
 
 const nothing: DynamicValues = {}
 

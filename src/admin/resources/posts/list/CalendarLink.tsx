@@ -3,7 +3,7 @@ import { Button, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { useIsPhone } from '../../../components/useIsPhone'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 
 /** From the list of a type to the calendar of what comes out when. */
 export function CalendarLink({ typeId }: { typeId: number }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import type { PostType } from '../../../../domain/typeSchema'
-import { lazily } from '../../../components/lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 
 /** Loaded with the first row that is selected. */
 const Actions = lazily(() => import('./PostBulkActions'))

@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { hasCollections } from '../../../../domain/group'
 import type { PostType } from '../../../../domain/typeSchema'
-import { lazily } from '../../../components/lazy/lazily'
 import { useMay } from '../../../providers/auth/rights'
+import { lazily } from '../../../startup/lazily'
 import type { Refiled } from './RefilePick'
 
 /** Loaded with the first field that is chosen. */

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
 import { type PostStatus, stateOf } from '../../../../domain/post'
-import { businessMoment, shortMoment } from '../../../components/businessFormats'
 import { Status, type Tone } from '../../../components/fields/Status'
-import { useLocale } from '../../../components/useLocale'
-import { useTurn } from '../../../components/useTurn'
+import { businessMoment, shortMoment } from '../../../components/formats/businessFormats'
+import { useLocale } from '../../../components/formats/useLocale'
+import { useTurn } from '../../../components/formats/useTurn'
 
 const tones: Record<string, Tone | undefined> = { published: 'ok', pending: 'warn', scheduled: 'info' }
 

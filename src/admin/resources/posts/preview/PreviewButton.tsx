@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import type { PostType } from '../../../../domain/typeSchema'
-import { lazily } from '../../../components/lazy/lazily'
-import { HEAD_ACTIONS } from '../../../components/PageHeading'
-import { useIsPhone } from '../../../components/useIsPhone'
+import { HEAD_ACTIONS } from '../../../components/heading/PageHeading'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { ariaKeys } from '../../../keys/shortcuts'
+import { lazily } from '../../../startup/lazily'
 
 const load = () => import('./PreviewDialog')
 const PreviewDialog = lazily(load)

@@ -1,7 +1,8 @@
 import { useGetList } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
-import { type OnDemand, useOnDemand } from '../../../components/lazy/onDemand'
-import { postTypesQuery } from '../../../components/usePostTypes'
+import { postTypesQuery } from '../../../components/types/usePostTypes'
+import { onlyResults } from '../../../providers/cache/onlyResults'
+import { type OnDemand, useOnDemand } from '../../../startup/onDemand'
 import { styleParts } from './parts'
 import type { StyleForm, StyleList } from './style'
 
@@ -18,7 +19,7 @@ function useFound<T>(isTypeKnown: boolean, own: OnDemand<T> | undefined): Found<
 
 /** What the list of this type has of its own. A list whose type cannot be read shows what all posts have. */
 export function useStyleList(type: PostType | undefined): Found<StyleList> {
-  const { isPending } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })
+  const { isPending } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000, ...onlyResults })
   return useFound(type !== undefined || !isPending, type && styleParts[type.style]?.list)
 }
 

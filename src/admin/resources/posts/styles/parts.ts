@@ -1,9 +1,9 @@
 import type { GetListResult } from 'react-admin'
 import type { Style } from '../../../../domain/type'
 import type { PostType } from '../../../../domain/typeSchema'
-import { type OnDemand, onDemand } from '../../../components/lazy/onDemand'
 import { type PrefetchTools, prefetchList } from '../../../providers/cache/prefetch'
 import { raKeys } from '../../../providers/cache/raKeys'
+import { type OnDemand, onDemand } from '../../../startup/onDemand'
 import type { StyleForm, StyleList } from './style'
 
 interface StyleParts {

@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dayOf } from '../../../../domain/businessTime'
 import type { StockedProduct } from '../../../../domain/reports'
-import { formatDay } from '../../../components/day'
 import { Value } from '../../../components/fields/Value'
-import { useIsPhone } from '../../../components/useIsPhone'
+import { formatDay } from '../../../components/formats/day'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { ReorderCell } from '../ReorderCell'
 
 type Stock = StockedProduct['stock'][number]

@@ -2,7 +2,7 @@ import { TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { makeCode, syntaxFault } from '../../../../domain/codes'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
-import { usePostTypes } from '../../../components/usePostTypes'
+import { usePostTypes } from '../../../components/types/usePostTypes'
 
 /** Running numbers for the example. */
 const examples = [1, 2] as const

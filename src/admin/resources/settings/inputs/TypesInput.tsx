@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, Typography } from '@mui/material'
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { typeIdsIn } from '../../../../domain/settings'
-import { usePostTypes } from '../../../components/usePostTypes'
+import { usePostTypes } from '../../../components/types/usePostTypes'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 
 /** Post types, kept as their ids between commas. */

@@ -11,7 +11,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { FacetList } from '../../../components/history/compare/FacetList'
 import { facetsOf } from '../../../components/history/compare/facets'
-import { useIsPhone } from '../../../components/useIsPhone'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import type { PageRecord } from '../form/page'
 
 interface ScriptReviewProps {

@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { MovedStock } from '../../../../domain/countSchema'
-import { formatNumber } from '../../../components/formats'
-import { Moment } from '../../../components/Moment'
+import { formatNumber } from '../../../components/formats/formats'
+import { Moment } from '../../../components/formats/Moment'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 

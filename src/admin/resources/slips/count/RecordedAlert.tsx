@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { formatNumber } from '../../../components/formats'
+import { formatNumber } from '../../../components/formats/formats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
-import { formatNumber } from '../../../components/formats'
+import { formatNumber } from '../../../components/formats/formats'
 import { type CountRow, differenceOf, outcomeOf, worthOf } from './rows'
 
 /** So many rows are named; the others are in the sums. */

@@ -2,8 +2,8 @@ import { ListItemText, Menu, MenuItem } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { GoodLot } from '../../../../domain/goods'
 import { formatMoney } from '../../../../domain/money'
-import { formatDay } from '../../../components/day'
-import { formatNumber } from '../../../components/formats'
+import { formatDay } from '../../../components/formats/day'
+import { formatNumber } from '../../../components/formats/formats'
 
 interface LotMenuProps {
   anchor: HTMLElement

@@ -1,9 +1,8 @@
-import { useGetOne, useLocaleState, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useGetOne, useLocaleState, useParams, useTranslate } from 'react-admin'
 import type { Slip } from '../../../../domain/slipSchema'
-import { LoadFailure } from '../../../components/LoadFailure'
 import { PrintPage } from '../../../components/print/PrintPage'
 import { paths } from '../../../components/screens/paths'
+import { LoadFailure } from '../../../components/states/LoadFailure'
 import { formMeta } from '../../../providers/data/endpoints'
 import { SlipSheet } from './SlipSheet'
 

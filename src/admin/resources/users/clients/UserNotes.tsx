@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin'
 import { FormSection } from '../../../components/form/FormSection'
-import { LateSkeleton } from '../../../components/list/LateSkeleton'
+import { LateSkeleton } from '../../../components/states/LateSkeleton'
 import type { Note } from '../../../components/thread/notes'
 import { Thread } from '../../../components/thread/Thread'
 import { useMay } from '../../../providers/auth/rights'

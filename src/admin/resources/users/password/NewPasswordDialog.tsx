@@ -4,7 +4,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle }
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
-import { copyText } from '../../../components/copyText'
+import { copyText } from '../../../components/viewport/copyText'
 import type { ResetPassword } from '../../../providers/data/calls/users'
 
 interface NewPasswordDialogProps {

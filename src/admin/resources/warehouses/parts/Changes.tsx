@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Slip } from '../../../../domain/slipSchema'
-import { EmptyList } from '../../../components/EmptyList'
 import { FilterChips } from '../../../components/list/filters/FilterChips'
 import { ListShell } from '../../../components/list/ListShell'
 import { ListTable } from '../../../components/list/ListTable'
 import { SearchBox } from '../../../components/list/SearchBox'
+import { EmptyList } from '../../../components/states/EmptyList'
 import { slipChips, slipColumns, styleChip } from '../../slips/slipColumns'
 
 const chips = [styleChip, ...slipChips]

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { EmptyList } from '../../../components/EmptyList'
-import { PageHeading } from '../../../components/PageHeading'
+import { PageHeading } from '../../../components/heading/PageHeading'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { useWidgetTypeName } from '../../../components/useWidgetTypeName'
-import { useWidgetTypes } from '../../../components/useWidgetTypes'
+import { EmptyList } from '../../../components/states/EmptyList'
+import { useWidgetTypeName } from '../../../components/types/useWidgetTypeName'
+import { useWidgetTypes } from '../../../components/types/useWidgetTypes'
 import { useMay } from '../../../providers/auth/rights'
 
 /** The page of a type that no widget has: which types there are, and how to make this one. */

@@ -9,7 +9,7 @@ import { ShownValues } from '../../../components/dynamic/ShownValues'
 import type { FormExit } from '../../../components/form/exit'
 import { FormShell } from '../../../components/form/FormShell'
 import { useFormDraft } from '../../../components/form/useFormDraft'
-import { lazily } from '../../../components/lazy/lazily'
+import { lazily } from '../../../startup/lazily'
 import { useValueSave } from './useValueSave'
 
 /** Loaded when somebody else has saved first. */

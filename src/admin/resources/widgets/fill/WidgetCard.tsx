@@ -1,7 +1,6 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useTranslate } from 'react-admin'
 import { isEmptyValue } from '../../../../domain/dynamicFields'
 import { widgetFields } from '../../../../domain/widget'
 import type { Widget } from '../../../../domain/widgetSchema'

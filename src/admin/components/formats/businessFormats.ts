@@ -1,0 +1,34 @@
+import { dayOf, timeOf } from '../../../domain/businessTime'
+import { dayInFigures } from './figures'
+import { dateFormat } from './formats'
+
+/** Moments by the clock of the business, wherever the browser is, in the language of the interface. */
+
+/** 25/11 08:30: the day as everywhere else, without its year. */
+export const shortMoment = (iso: string, locale: string): string =>
+  `${dayInFigures(dayOf(iso), locale).replace(/\W?\d{4}\W?/, '')} ${timeOf(iso)}`
+
+/** 25/11/2026 08:30; empty where there is no moment. */
+export const businessMoment = (iso: string, locale: string): string =>
+  Number.isNaN(Date.parse(iso)) ? '' : `${dayInFigures(dayOf(iso), locale)} ${timeOf(iso)}`
+
+const utc = { timeZone: 'UTC' } as const
+const inDays = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(locale, { ...utc, ...options }).format(new Date(`${day}T00:00:00Z`))
+
+/** “Tháng 11 2026”, as a heading. */
+export function monthTitle(month: string, locale: string): string {
+  const title = inDays(locale, `${month}-01`, { month: 'long', year: 'numeric' })
+  return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)
+}
+
+/** “Thứ Tư, 25 tháng 11, 2026” */
+export const dayTitle = (day: string, locale: string): string =>
+  inDays(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The name of a weekday: short for the eye, long for the ear. */
+export const weekdayName = (day: string, locale: string, weekday: 'short' | 'long'): string =>
+  inDays(locale, day, { weekday })
+
+/** On which weekday a week begins: Monday in Vietnam, Sunday elsewhere. */
+export const firstWeekday = (locale: string): number => (locale === 'vi' ? 1 : 0)

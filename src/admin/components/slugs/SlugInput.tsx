@@ -1,0 +1,148 @@
+import Autorenew from '@mui/icons-material/Autorenew'
+import { Box, Button, IconButton, InputAdornment, Tooltip } from '@mui/material'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FieldTitle, TextInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Unfolded } from '../form/Unfolded'
+import { loadSlugs, useSlugs } from './useSlugs'
+
+interface SlugInputProps {
+  source?: string
+  /** The field that the slug is made from. */
+  from?: string
+  label?: string
+}
+
+/**
+ * The slug. For a new record it follows the title until a person edits it. For a saved record it stays, because its
+ * address may be in use, unless a button asks for a new one. It is one line of text until somebody wants to edit it,
+ * or has to.
+ */
+export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
+  const title = useFollowingSlug(source, from)
+  const { errors } = useFormState({ name: source })
+  const [state, setState] = useState<'line' | 'asked' | 'needed'>('line')
+  if (state === 'line' && errors[source]) setState('needed')
+  const frame = useRef<HTMLDivElement>(null)
+  useFilledFirst(frame, source, from)
+  return (
+    <div ref={frame}>
+      {state === 'line' ? (
+        <SlugLine {...{ source, label }} onEdit={() => setState('asked')} />
+      ) : (
+        <Unfolded takesFocus={state === 'asked'}>
+          <SlugField {...{ source, label, title }} />
+        </Unfolded>
+      )}
+    </div>
+  )
+}
+
+/** Who saves before the code that makes slugs has come waits for it, instead of reading that the slug is missing. */
+function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, from: string): void {
+  const isNew = useRecordContext()?.id === undefined
+  const { setValue, getValues } = useFormContext()
+  const isHere = useSlugs(false) !== undefined
+  useEffect(() => {
+    if (!isNew || isHere) return
+    const form = frame.current?.closest('form')
+    let isWaiting = false
+    const fill = async (event: SubmitEvent) => {
+      const title = String(getValues(from) ?? '')
+      if (getValues(source) || !title) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      // Pressed again meanwhile: it is sent once.
+      if (isWaiting) return
+      isWaiting = true
+      const slugs = await loadSlugs()
+      form?.removeEventListener('submit', fill, true)
+      if (slugs && !getValues(source)) setValue(source, slugs.slugFrom(title), { shouldDirty: true })
+      if (form?.isConnected) form.requestSubmit(event.submitter?.isConnected ? event.submitter : null)
+    }
+    form?.addEventListener('submit', fill, true)
+    return () => form?.removeEventListener('submit', fill, true)
+  }, [frame, isNew, isHere, source, from, setValue, getValues])
+}
+
+/** Keeps the slug of a new record in step with its title, and gives a copy its own; returns the title. */
+function useFollowingSlug(source: string, from: string): string {
+  const isNew = useRecordContext()?.id === undefined
+  const { setValue, getValues } = useFormContext()
+  const title = String(useWatch({ name: from }) ?? '')
+  const slugFrom = useSlugs(isNew)?.slugFrom
+  const followed = useRef(title)
+  const isFirst = useRef(true)
+  const { isSubmitted } = useFormState()
+
+  useEffect(() => {
+    if (!isNew || !slugFrom) return
+    const before = followed.current
+    const slug = getValues(source)
+    const isMissing = isFirst.current && !slug && title !== ''
+    isFirst.current = false
+    followed.current = title
+    if (before === title && !isMissing) return
+    if (slug && slug !== slugFrom(before)) return
+    setValue(source, slugFrom(title), { shouldDirty: before !== title, shouldValidate: isSubmitted })
+  }, [title, isNew, slugFrom, source, getValues, setValue, isSubmitted])
+  return title
+}
+
+interface SlugLineProps {
+  source: string
+  label?: string
+  onEdit: () => void
+}
+
+function SlugLine({ source, label, onEdit }: SlugLineProps) {
+  const translate = useTranslate()
+  const slug = String(useWatch({ name: source }) ?? '')
+  const edit = translate('components.form.edit')
+  const name = useTranslateLabel()({ source, label })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', minWidth: 0 }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <FieldTitle source={source} label={label} />
+        {': '}
+        <bdi>{slug || translate('components.form.slug_follows')}</bdi>
+      </Box>
+      <Button size="small" aria-label={`${edit}: ${name}`} onClick={onEdit}>
+        {edit}
+      </Button>
+    </Box>
+  )
+}
+
+function SlugField({ source, label, title }: { source: string; label?: string; title: string }) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const { isSubmitted } = useFormState()
+  const made = useSlugs(true)?.slugFrom(title) ?? ''
+  const refill = () => setValue(source, made, { shouldDirty: true, shouldValidate: isSubmitted })
+  const hint = translate('components.form.slug_refill')
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired
+      helperText={false}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Tooltip title={hint}>
+                <span>
+                  <IconButton size="small" edge="end" aria-label={hint} disabled={!made} onClick={refill}>
+                    <Autorenew fontSize="small" />
+                  </IconButton>
+                </span>
+              </Tooltip>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { box } from '../../theme/tokens'
+
+interface MessageProps {
+  /** A short label above the title, such as a code. */
+  mark?: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+/** A page that shows only a message. */
+export const Message = ({ mark, title, text, action }: MessageProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      alignContent: 'center',
+      gap: 1.5,
+      minHeight: '60vh',
+      px: 2,
+      textAlign: 'center',
+    }}
+  >
+    {mark && (
+      <Typography
+        component="p"
+        sx={{ color: 'primary.main', fontSize: box.symbol, fontWeight: 700, lineHeight: 1 }}
+      >
+        {mark}
+      </Typography>
+    )}
+    <Typography variant="h1" data-message>
+      {title}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: box.line }}>{text}</Typography>
+    {action}
+  </Box>
+)

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { useMay } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
+
+/** The pages that widgets stand on; known to all who may list widgets, once something wants to know. */
+export function useWidgetTypes(isWanted: boolean) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const mayList = useMay('widgets', 'list')
+  return useQuery({
+    queryKey: ['widget_types'],
+    queryFn: () => dataProvider.widgetTypes(),
+    enabled: isWanted && mayList,
+    staleTime: 60_000,
+  })
+}

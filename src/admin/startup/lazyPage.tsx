@@ -1,0 +1,26 @@
+import { type ComponentType, type FunctionComponent, memo, useEffect, useLayoutEffect } from 'react'
+import { type Load, type OnDemand, onDemand, useOnDemand, type Words } from './onDemand'
+import { finishLoading } from './progress'
+import { pageArrived } from './reloadOnce'
+
+/** A page whose code comes when it is opened, or ahead of that. */
+export interface LazyPage extends FunctionComponent {
+  code: OnDemand<ComponentType>
+}
+
+/** A page for a `<Resource>` or a route: drawn at once where its code is there, nothing until then. */
+export function lazyPage(load: Load<ComponentType>, words?: Words): LazyPage {
+  // Memoized: what stands above a page renders several times during the start.
+  const Lazy = memo(() => {
+    const Page = useOnDemand(page.code)
+    useLayoutEffect(() => {
+      if (Page) finishLoading()
+    }, [Page])
+    useEffect(() => {
+      if (Page) pageArrived()
+    }, [Page])
+    return Page ? <Page /> : null
+  })
+  const page = Object.assign(Lazy, { code: onDemand(load, words) }) as unknown as LazyPage
+  return page
+}

@@ -1,0 +1,33 @@
+import { login as en } from '../../../i18n/en/login'
+import { login as ja } from '../../../i18n/ja/login'
+import { login as vi } from '../../../i18n/vi/login'
+
+/** The login page bundles its texts in every language, so that switching needs no request. */
+export const strings = { vi, en, ja }
+
+export type Language = keyof typeof strings
+export type Strings = typeof vi
+
+/** The name of each language in that language. */
+export const languageNames: Record<Language, string> = { vi: 'Tiếng Việt', en: 'English', ja: '日本語' }
+
+export const languages = Object.keys(strings) as Language[]
+
+const isLanguage = (value: string | null): value is Language =>
+  value !== null && Object.hasOwn(strings, value)
+
+/** The language chosen last; Vietnamese by default. */
+export function rememberedLanguage(): Language {
+  const kept = localStorage.getItem('current_language')
+  return isLanguage(kept) ? kept : 'vi'
+}
+
+/** Stores the language and sets `<html lang>`. */
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem('current_language', language)
+  document.documentElement.lang = language
+}
+
+/** The site's name, if the server has written it into the page. */
+export const siteName = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
