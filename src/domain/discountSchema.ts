@@ -12,8 +12,7 @@ const momentText = () =>
     .transform((value: unknown) => {
       const isZoned = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+(Z|[+-]\d{2}(:?\d{2})?)$/.test(String(value))
       const moment = isZoned ? momentIn(String(value)) : undefined
-      const year = moment?.getUTCFullYear() ?? 0
-      return moment && year >= 1 && year <= 9999 ? moment.toISOString() : value
+      return moment ? moment.toISOString() : value
     })
     .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 

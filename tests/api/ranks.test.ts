@@ -95,6 +95,11 @@ describe('what nobody holds any more', () => {
     await own.db.execute(sql`delete from role_permissions where permission_id =
       (select id from permissions where name = ${right})`)
     const { id } = await own.member(right)
+    // By a role too, whatever gives it to a member of the tests.
+    await own.db.execute(sql`with made as (insert into roles (name) values ('Vai cũ') returning id),
+      held as (insert into role_permissions (role_id, permission_id)
+        select made.id, p.id from made, permissions p where p.name = ${right})
+      insert into role_users (role_id, user_id) select id, ${id} from made`)
     await own.db.execute(sql`update users set status = 'disable' where id = ${id}`)
     return own
   }

@@ -278,11 +278,12 @@ describe('a discount', () => {
       { discount: 100.01 },
       { discount: 0.001 },
       { discount: null },
+      { discount: undefined },
     ]
     const amounts = [0, 0.5, maxMoney + 1].map((each) => ({ discount: each, type: 'money' }))
     for (const more of [...wrong, ...amounts])
       expect(faulty({ config: [row(more)] }), JSON.stringify(more)).toEqual(['config[0].discount'])
-    for (const quantity of [0, 1.5, 1_000_000_001, null])
+    for (const quantity of [0, 1.5, 1_000_000_001, null, undefined])
       expect(faulty({ config: [row({ quantity })] }), `${quantity}`).toEqual(['config[0].quantity'])
     expect(faulty({ config: [row({ type: 'gift' })] })).toContain('config[0].type')
   })
@@ -301,6 +302,14 @@ describe('a discount', () => {
     expect(validate(discountSchema, moved).value).toMatchObject({ start, status: 'enable' })
     for (const wrong of ['2035-01-01T00:00:00', '2034-02-30T00:00:00Z', '2034-01-01', 'mai', ''])
       expect(faulty({ start: wrong }), wrong).toEqual(['start'])
+    // Such years only another zone has, or none.
+    for (const far of ['9999-12-31T23:00:00-02:00', '10000-01-01T00:00:00Z'])
+      expect(faulty({ end: far }), far).toEqual(['end'])
+    for (const early of ['0001-01-01T00:00:00+07:00', '0000-01-01T00:00:00Z'])
+      expect(faulty({ start: early }), early).toEqual(['start'])
+    expect(faults(discountSchema, {})).toMatchObject({ type_id: required, title: required, start: required })
+    const usual = of(discount, { config: [row({ type: undefined })] })
+    expect(validate(discountSchema, usual).value).toMatchObject({ config: [{ type: 'percent' }] })
     expect(faulty({ end: start })).toEqual(['end'])
     expect(faulty({ status: 'expired' })).toEqual(['status'])
   })
