@@ -17,7 +17,7 @@ const drawnAlone = [
   'tests/admin/components/cost.test.tsx',
   'tests/admin/components/crudParts.test.tsx',
   'tests/admin/*/address.test.tsx',
-  'tests/admin/providers/messages.test.ts',
+  'tests/admin/shell/messages.test.ts',
   'tests/admin/shell/drawing.test.tsx',
   'tests/admin/shell/insertion.test.tsx',
 ]

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createI18nProvider } from '../providers/i18nProvider'
-import { loadAllWords } from '../providers/messages'
+import { loadAllWords } from '../startup/messages'
 import { rememberedLanguage } from '../startup/strings'
 import { createStore } from '../store'
 import { loadDirection } from '../theme/DirectionProvider'

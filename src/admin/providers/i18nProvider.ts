@@ -1,8 +1,8 @@
 import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
+import { languages, loadAllWords, messagesOf, onWords } from '../startup/messages'
 import { loadFonts } from '../theme/fonts'
-import { languages, loadAllWords, messagesOf, onWords } from './messages'
 
 export const locales = [
   { locale: 'vi', name: 'Tiếng Việt' },

@@ -8,19 +8,20 @@ export interface LazyPage extends FunctionComponent {
   code: OnDemand<ComponentType>
 }
 
+// Memoized: what stands above a page renders several times during the start.
+const PageView = memo(function PageView({ code }: Pick<LazyPage, 'code'>) {
+  const Page = useOnDemand(code)
+  useLayoutEffect(() => {
+    if (Page) finishLoading()
+  }, [Page])
+  useEffect(() => {
+    if (Page) pageArrived()
+  }, [Page])
+  return Page ? <Page /> : null
+})
+
 /** A page for a `<Resource>` or a route: drawn at once where its code is there, nothing until then. */
 export function lazyPage(load: Load<ComponentType>, words?: Words): LazyPage {
-  // Memoized: what stands above a page renders several times during the start.
-  const Lazy = memo(() => {
-    const Page = useOnDemand(page.code)
-    useLayoutEffect(() => {
-      if (Page) finishLoading()
-    }, [Page])
-    useEffect(() => {
-      if (Page) pageArrived()
-    }, [Page])
-    return Page ? <Page /> : null
-  })
-  const page = Object.assign(Lazy, { code: onDemand(load, words) }) as unknown as LazyPage
+  const page: LazyPage = Object.assign(() => <PageView code={page.code} />, { code: onDemand(load, words) })
   return page
 }

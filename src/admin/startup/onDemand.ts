@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadAllWords } from '../providers/messages'
+import { loadAllWords } from './messages'
 
 /** Code could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {

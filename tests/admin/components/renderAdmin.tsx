@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { RightsProvider } from '../../../src/admin/providers/auth/rights'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { loadAllWords } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/startup/messages'
 import { type Permission, permissions } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 

@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { PartsPage } from '../../../src/admin/dev/PartsPage'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { loadAllWords } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/startup/messages'
 import { sourceFiles } from '../../unit/source'
 
 describe('the page of parts', () => {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nContextProvider, memoryStore, StoreContextProvider } from 'react-admin'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { loadAllWords } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/startup/messages'
 import { type Direction, themeOf } from '../../../src/admin/theme/theme'
 
 interface Options {

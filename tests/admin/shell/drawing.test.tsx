@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { loadAllWords } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/startup/messages'
 import { permissions } from '../../../src/domain/permissions'
 import { postSample } from '../../support/postSample'
 import { json, listOf } from '../providers/fakeApi'

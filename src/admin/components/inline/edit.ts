@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { AnyObject, ObjectSchema } from 'yup'
-import { InlineCell } from './lazyCell'
 
 /** A value that a cell offers. */
 export interface InlineChoice {
@@ -34,22 +32,4 @@ export interface InlineEdit<R extends FieldValues = FieldValues> {
   along?: (record: R, value: unknown) => Partial<R>
   /** Stands beside the value: what can be clicked may not be inside it. */
   beside?: (record: R) => ReactNode
-}
-
-/**
- * The rule of a form for one of its fields: `ruleOf(async () => (await import('…/redirectSchema')).redirectSchema)`.
- * It is loaded with the first cell that is edited. The other fields are needed by rules that compare; what is wrong
- * with them is not this cell's matter.
- */
-export function ruleOf<T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check {
-  // Lists say their rules as they are loaded.
-  void InlineCell.preload()
-  return async (record, field, label) => {
-    const [schema, { schemaResolver }] = await Promise.all([load(), import('../form/resolver')])
-    const options = { fields: {}, shouldUseNativeValidation: false }
-    const { values, errors } = await schemaResolver(schema, () => label)(record, undefined, options)
-    const error = errors[field]
-    if (error) return { problem: String(error.message), value: undefined }
-    return { value: field in values ? values[field] : record[field] }
-  }
 }

@@ -60,8 +60,8 @@ export function screensOf({ name, options, ...views }: EntityProps): Screen[] {
     ...options[action],
   })
   const fetchList = (context: PrefetchContext) => {
-    const { typeID } = context.params
-    return prefetchList(context, name, { ...(typeID && { type_id: Number(typeID) }), ...only })
+    const ofType = path.includes(':typeID') && { type_id: Number(context.params.typeID) }
+    return prefetchList(context, name, { ...ofType, ...only })
   }
   const fetchRecord = (context: PrefetchContext) =>
     // Records are read from the whole list, so they are cached once the list is.

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { Post } from '../../../../domain/postSchema'
 import { followingParent, useCategories } from '../../../components/categories/useCategories'
 import { useGroups } from '../../../components/groups/useGroups'
-import { type InlineEdit, ruleOf } from '../../../components/inline/edit'
+import type { InlineEdit } from '../../../components/inline/edit'
+import { ruleOf } from '../../../components/inline/ruleOf'
 
 /** The rule of the form. */
 export const check = ruleOf(async () => (await import('../../../../domain/postSchema')).postSchema)

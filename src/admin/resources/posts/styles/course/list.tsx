@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Post } from '../../../../../domain/postSchema'
 import { columnsOf } from '../../../../components/crud/columnsOf'
-import { ruleOf } from '../../../../components/inline/edit'
+import { ruleOf } from '../../../../components/inline/ruleOf'
 import type { FilterSpec } from '../../../../components/list/filters/specs'
 import { lazily } from '../../../../startup/lazily'
 import { Reduced } from '../sold/PriceCell'

@@ -3,8 +3,8 @@ import rest from 'messages:vi/rest'
 import { expect, test, vi } from 'vitest'
 import words from '../../../i18n/vi'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { loadAllWords } from '../../../src/admin/providers/messages'
 import { screens } from '../../../src/admin/screens'
+import { loadAllWords } from '../../../src/admin/startup/messages'
 
 test('each word is in one part, and the titles of all screens are in the first: menu and palette name them', () => {
   const count = (tree: unknown): number =>
@@ -59,7 +59,7 @@ test('a key that is not among the first words is told, and its words come after 
 test('of two languages that are asked for, the last stays, whichever comes last; so do words that are on their way', async () => {
   vi.resetModules()
   const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
-  const { loadAllWords } = await import('../../../src/admin/providers/messages')
+  const { loadAllWords } = await import('../../../src/admin/startup/messages')
   const provider = await createI18nProvider('vi')
   await Promise.all([provider.changeLocale('en'), provider.changeLocale('vi')])
   expect(provider.getLocale()).toBe('vi')

@@ -1,6 +1,6 @@
 import first from 'messages:vi/first'
 import type { TranslationMessages } from 'react-admin'
-import { rememberedLanguage } from '../startup/strings'
+import { rememberedLanguage } from './strings'
 
 type LoadWords = () => Promise<{ default: TranslationMessages }>
 
