@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type OrderStatus, orderStatuses, stepsFrom } from '../../src/domain/order'
+import { maxRemarks, type OrderStatus, orderStatuses, stepsFrom } from '../../src/domain/order'
 import { type Answer, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 
@@ -199,6 +199,13 @@ describe('an order', () => {
       { text: 'Gọi trước khi giao', author: { id: api().owner.id } },
       { text: 'Đã gọi' },
     ])
+    const many = async (count: number) => {
+      const remark = { at: api().now.toISOString(), author_id: api().owner.id, text: 'Gọi' }
+      const all = JSON.stringify(Array.from({ length: count }, () => remark))
+      await api().db.execute(sql`update orders set remarks = ${all}::jsonb where id = ${id}`)
+      return (await patch(id, { remark: 'Thêm' })).status
+    }
+    expect([await many(maxRemarks - 1), await many(maxRemarks)]).toEqual([200, 422])
   })
 
   it('never gets the code of another, however many are written down at once', async () => {
