@@ -60,6 +60,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       globalSetup: 'tests/support/globalSetup.ts',
+      // As many as cores: left alone, Vitest keeps one to itself and hardly uses it.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
