@@ -69,6 +69,8 @@ test('what is typed without a network goes to the server when it is back, and on
   const { id } = await api.article(typeId, { title: 'Mất mạng giữa chừng' })
   const form = await opened(page, id)
   const draft = async () => (await api.call('GET', `/drafts/posts/${id}`)).body?.data
+  // Before that the code of the editor is on its way.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await form.input(fields.title).fill('Viết khi mất mạng')
   await expect(page.getByText(autosave.here)).toBeVisible()

@@ -91,7 +91,7 @@ test('the keyboard stays where the work is: in a list', async ({ page, api }) =>
   for (const title of ['Ba', 'Hai', 'Một']) await api.article(typeId, { title, status: 'pending' })
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}?filter=${encodeURIComponent('{"status":"pending"}')}`)
-  await list.row('Một').getByRole('button').press('Enter')
+  await page.getByRole('button', { name: say(posts.approve.action_of, { name: 'Một' }) }).press('Enter')
   await expect(list.row('Một')).toBeHidden()
   await expect(list.link('Hai'), 'on the row that came in its place').toBeFocused()
 

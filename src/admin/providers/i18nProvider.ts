@@ -1,7 +1,7 @@
 import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import { languages, loadAllWords, messagesOf, onWords } from '../startup/messages'
+import { bundleWords, languages, loadAllWords, messagesOf, onWords } from '../startup/messages'
 import { loadFonts } from '../theme/fonts'
 
 export const locales = [
@@ -16,6 +16,9 @@ const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
   pluralTypeToLanguages: { oneOrMore: languages },
 }
+
+// Most people have this language, and others fall back to it.
+bundleWords(vi)
 
 const load = async (locale: string): Promise<TranslationMessages> => {
   const [messages] = await Promise.all([messagesOf(locale), loadFonts(locale)])

@@ -1,4 +1,3 @@
-import first from 'messages:vi/first'
 import type { TranslationMessages } from 'react-admin'
 import { rememberedLanguage } from './strings'
 
@@ -10,9 +9,14 @@ interface Catalogue {
   rest: LoadWords
 }
 
-// Loaded with the code: most people have this language, and others fall back to it.
+/** The first words of Vietnamese, once the code has come that brings them. */
+let bundled: TranslationMessages | undefined
+export const bundleWords = (words: TranslationMessages): void => {
+  bundled = words
+}
+
 const vi: Catalogue = {
-  first: async () => ({ default: first }),
+  first: async () => (bundled ? { default: bundled } : import('messages:vi/first')),
   rest: () => import('messages:vi/rest'),
 }
 const catalogues: Record<string, Catalogue> = {
