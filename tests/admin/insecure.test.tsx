@@ -49,7 +49,7 @@ it('nothing in the back office asks for what is missing there without a way roun
   const askers = sourceFiles('src/admin').filter((file) => missing.test(codeOf(file)))
   // Both have a fallback: one copies the selection, the other works without a lock.
   expect(askers.map(({ path }) => path).sort()).toEqual([
-    'src/admin/components/copyText.ts',
+    'src/admin/components/viewport/copyText.ts',
     'src/admin/providers/http/refresh.ts',
   ])
 })
