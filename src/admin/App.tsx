@@ -75,7 +75,7 @@ const routes = (
   </>
 )
 
-/** What react-admin knows of the entities: it registers those only that are mounted at their names. */
+/** react-admin registers only resources that are its direct children. */
 const definitions = Object.fromEntries(
   resources.toReversed().map((resource) => [resource.name, Resource.registerResource(resource)]),
 )

@@ -59,6 +59,11 @@ describe('the architecture', () => {
     expect(bare).toEqual(['src/admin/startup/lazily.tsx'])
   })
 
+  it('no two modules are told apart by capitals alone, which some file systems do not', () => {
+    const names = files.map(({ path }) => path.toLowerCase().replace(/\.tsx?$/, ''))
+    list(names.filter((name, at) => names.indexOf(name) !== at))
+  })
+
   it('every file belongs to a part of it', () => {
     list(files.map(({ path }) => partOf(path)).filter((part) => part.startsWith('unknown')))
   })

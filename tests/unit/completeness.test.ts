@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import vi from '../../i18n/vi'
-import { menuOf } from '../../src/admin/layout/menu'
+import { menuOf } from '../../src/admin/layout/menuGroups'
 import { specialMethods } from '../../src/admin/providers/data/calls'
 import { endpoints, views } from '../../src/admin/providers/data/endpoints'
 import { resources, screens } from '../../src/admin/screens'

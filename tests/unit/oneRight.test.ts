@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../src/admin/components/palette/places'
 import { fillPath, matchScreen } from '../../src/admin/components/screens/matchScreen'
-import { menuOf } from '../../src/admin/layout/menu'
+import { menuOf } from '../../src/admin/layout/menuGroups'
 import { screens } from '../../src/admin/screens'
 import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
 import { importRules } from '../../src/domain/sheets/schemas'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, originsOf, thingsOf } from '../../src/admin/resources/access/why'
+import { judge, originsOf, thingsOf } from '../../src/admin/resources/access/verdict'
 import { screens } from '../../src/admin/screens'
 import { guards } from '../../src/domain/guards'
 import { meets, type Permission, permissions } from '../../src/domain/permissions'

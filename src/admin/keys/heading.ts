@@ -1,4 +1,4 @@
-import { AHEAD } from '../startup/prerender'
+import { AHEAD } from '../startup/ahead'
 
 /** The heading of the page that is shown; none while it is loading. */
 export const shownHeading = (): HTMLElement | null =>

@@ -1,5 +1,5 @@
 import { rowLinkClass } from '../components/list/RowLink'
-import { AHEAD } from '../startup/prerender'
+import { AHEAD } from '../startup/ahead'
 import { pageHeading } from './heading'
 
 /*

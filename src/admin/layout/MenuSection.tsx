@@ -13,7 +13,7 @@ import { wordsOf } from '../components/types/StyleWords'
 import { TypeIcon } from '../components/types/TypeIcon'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
-import type { MenuGroup } from './menu'
+import type { MenuGroup } from './menuGroups'
 import type { MenuControl } from './useMenuState'
 
 interface MenuSectionProps {

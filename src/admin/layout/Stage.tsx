@@ -14,8 +14,8 @@ import { type RouterProvider, RouterProviderContext, useNavigate, useRouterProvi
 import { type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { matchScreen } from '../components/screens/matchScreen'
 import { ScreensContext } from '../components/screens/screen'
+import { AHEAD } from '../startup/ahead'
 import { ahead, PrerenderedContext } from '../startup/Prerender'
-import { AHEAD } from '../startup/prerender'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenFrame } from './ScreenFrame'
 
@@ -23,7 +23,7 @@ import { ScreenFrame } from './ScreenFrame'
 export const RoutesContext = createContext<ReactNode>(null)
 
 interface StageProps {
-  /** What stands in the place of a screen that has thrown. */
+  /** Rendered in place of a screen that has thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -78,8 +78,8 @@ export function Stage({ fallback }: StageProps): ReactNode {
 }
 
 /**
- * The screen of a location of its own, which react-admin's `useLocation`, `useNavigate` and `useParams` tell in it. The
- * router's own hooks are called again in everything at each address, and would draw all of a screen that was there.
+ * A screen at a location of its own: react-admin's `useLocation`, `useNavigate` and `useParams` answer for that one. The
+ * router's own hooks follow the address, and would draw all of a screen again that is merely shown.
  */
 const Scene = memo(function Scene({ at, navigate, fallback }: SceneProps) {
   const routes = use(RoutesContext)
@@ -114,7 +114,7 @@ const Scene = memo(function Scene({ at, navigate, fallback }: SceneProps) {
   )
 })
 
-/** What failed ahead of its opening is tried once more when it is opened: effects start only then. */
+/** Renders a screen once more that failed ahead of its opening; effects run only once it is opened. */
 function FirstTry({ retry, onTried }: { retry: () => void; onTried: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { foundIn } from '../../domain/fold'
 import { step } from '../theme/tokens'
-import type { MenuGroup } from './menu'
+import type { MenuGroup } from './menuGroups'
 import type { MenuControl } from './useMenuState'
 
 /** More types than one sees at a glance. */

@@ -5,7 +5,7 @@ import { paths } from '../components/screens/paths'
 import { useWidgetTypeName } from '../components/types/useWidgetTypeName'
 import { useWidgetTypes } from '../components/types/useWidgetTypes'
 import { useDrawnWhole } from '../startup/drawnWhole'
-import type { MenuPages } from './menu'
+import type { MenuPages } from './menuGroups'
 
 /** The pages of widgets as entries of the menu. They are asked for when their group is open, not with every start. */
 export function useMenuPages(): MenuPages {

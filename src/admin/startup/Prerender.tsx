@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import { type Location, parsePath, useLocation } from 'react-router-dom'
-import { PrerenderContext } from './prerender'
+import { PrerenderContext } from './ahead'
 
 /** The location that is rendered ahead, if any. */
 export const PrerenderedContext = createContext<Location | null>(null)

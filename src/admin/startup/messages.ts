@@ -51,7 +51,7 @@ export async function messagesOf(locale: string): Promise<TranslationMessages> {
 /** `reload` is called when all words have come; awaited here when they are wanted already. */
 export async function onWords(reload: () => Promise<void>): Promise<void> {
   reloads.add(reload)
-  // Whoever failed to load them tries again.
+  // They may have failed to come before there was a provider.
   if (all) await reload().catch(() => undefined)
 }
 

@@ -11,7 +11,7 @@ import {
 import { useDataProvider, useEvent } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
-import { PrerenderContext } from '../../startup/prerender'
+import { PrerenderContext } from '../../startup/ahead'
 import { matchScreen } from './matchScreen'
 import { ScreensContext } from './screen'
 

@@ -45,7 +45,7 @@ export type MenuSectionName = 'content' | 'sales' | 'stock' | 'site' | 'admin'
 export interface MenuPlace {
   /** The group of the entry; without one it is a top-level entry. */
   group?: MenuGroupName
-  /** The part of the menu; post types are `content`. Parts stand in the order of `layout/menu`. */
+  /** The part of the menu; post types are `content`. Parts stand in the order of `layout/menuGroups`. */
   section?: MenuSectionName
   /** i18n key; the resource's name by default. */
   label?: string

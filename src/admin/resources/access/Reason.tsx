@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { usePermissionWords } from '../permissions/names'
-import type { Verdict } from './why'
+import type { Verdict } from './verdict'
 
 /** Why something is there or not, in words: which role or direct permission gives it, or which are missing. */
 export function Reason({ verdict: { isForAll, isOpen, by, missing } }: { verdict: Verdict }) {

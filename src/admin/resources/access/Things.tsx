@@ -3,7 +3,7 @@ import Open from '@mui/icons-material/CheckCircleOutlined'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Reason } from './Reason'
-import type { Thing, Verdict } from './why'
+import type { Thing, Verdict } from './verdict'
 
 /** A screen or action with its words, and whether it is there. */
 export interface Judged extends Thing {

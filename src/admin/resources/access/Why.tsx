@@ -14,7 +14,7 @@ import type { Subject } from '../../providers/data/calls/access'
 import type { AppDataProvider } from '../../providers/data/types'
 import { box } from '../../theme/tokens'
 import { type Judged, Things } from './Things'
-import { judge, originsOf, thingsOf } from './why'
+import { judge, originsOf, thingsOf } from './verdict'
 
 const shown = ['all', 'open', 'closed'] as const
 type Shown = (typeof shown)[number]
