@@ -1,22 +1,16 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
-import { type RaRecord, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useWording } from '../history/compare/useWording'
 import { useIsPhone } from '../viewport/useIsPhone'
 import { ConflictChoice } from './ConflictChoice'
 import { ConflictResult } from './ConflictResult'
 import { mergeForms } from './conflict'
+import type { Conflict } from './editing'
 import type { Choice, Choices } from './merge/contest'
 
 type Values = Record<string, unknown>
-
-/** A form whose row is newer than it: the form's values, the current row and the original row. */
-export interface Conflict {
-  mine: Values
-  theirs: RaRecord
-  base: RaRecord
-}
 
 interface ConflictDialogProps {
   resource: ResourceName

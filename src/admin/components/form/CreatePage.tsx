@@ -21,8 +21,8 @@ import { Arrived } from './Arrived'
 import type { FormAttempt } from './attempt'
 import { Copied } from './Copied'
 import { COPY } from './copy'
-import type { FormExit, SaveResult } from './exit'
 import { FormShell, type FormShellProps } from './FormShell'
+import type { SaveResult } from './saving'
 import { useFeedback } from './useFeedback'
 import { useFirstInput } from './useFirstInput'
 import { useFormDraft } from './useFormDraft'
@@ -111,7 +111,6 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   const [defaultValues] = useState(props.defaultValues)
   const draft = useFormDraft(resource)
   const { succeeded, failed } = useFeedback(resource)
-  const [exit] = useState<FormExit>({ allowed: false })
   const [arrived, setArrived] = useState<R>()
   const begin = useFirstInput(isNext)
   const screen = useScreen()
@@ -124,23 +123,22 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
-  const onSave: FormShellProps<T>['onSave'] = async (values, typedSince, sending): Promise<SaveResult> => {
+  const onSave: FormShellProps<T>['onSave'] = async (values, saving): Promise<SaveResult> => {
     setArrived(undefined)
     try {
       const created = await create(props.transform?.(values) ?? values, draft.attempt)
       if (!created) return { saved: false }
       const { data, isTold } = created
-      exit.allowed = true
-      draft.drop()
+      draft.end()
       draft.attempt.settle()
       if (!isTold) succeeded('created')
-      if (!exit.leaving) {
+      if (!saving.isLeaving()) {
         const way = wayOn(data)
         // It is found there as any draft is.
-        const typed = typedSince()
-        if (!sending?.another || Object.keys(typed).length > 0)
+        const typed = saving.typedSince()
+        if (!saving.another || Object.keys(typed).length > 0)
           draft.handOn(way, typed, { ...(props.toForm?.(data) ?? data) })
-        if (sending?.another) props.onAnother(another?.(data) ?? {})
+        if (saving.another) props.onAnother(another?.(data) ?? {})
         else navigate(way)
       }
       return { saved: true }
@@ -165,7 +163,6 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
           defaultValues={defaultValues}
           onSave={onSave}
           draft={draft}
-          exit={exit}
           cancelTo={openable(cancelTo)}
           width={width}
           saveLabel={saveLabel}

@@ -4,7 +4,6 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
 import { deviceClock, timeInFigures } from '../formats/figures'
-import type { FormExit } from './exit'
 import { FormNotice } from './FormNotice'
 import { isChanged } from './useChanged'
 import { useDeferred } from './useDeferred'
@@ -14,14 +13,13 @@ interface DraftKeeperProps {
   draft: FormDraft
   /** The record that the form was opened with. */
   base: FieldValues
-  exit: FormExit
   onDiscard?: () => void
   /** Of a record that is not there yet: what was left is taken up, or begun anew. */
   isNew?: boolean
 }
 
 /** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
-export function DraftKeeper({ draft, base, exit, onDiscard, isNew = false }: DraftKeeperProps) {
+export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeeperProps) {
   const { found, keep, drop, keepBy } = draft
   const form = useFormContext()
   const { dirtyFields, defaultValues, isReady } = useFormState()
@@ -37,21 +35,20 @@ export function DraftKeeper({ draft, base, exit, onDiscard, isNew = false }: Dra
   }, [form, found, isReady, state])
 
   useEffect(() => {
-    // After a save no draft is kept, although the form still changes until it unmounts.
     cancel()
-    if (state === 'waiting' || exit.allowed) return
+    if (state === 'waiting') return
     const initial = defaultValues ?? {}
     const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))
     if (changed.length === 0) return drop()
     put(() => write.current(changed))
-  }, [values, defaultValues, dirtyFields, state, drop, exit, put, cancel])
+  }, [values, defaultValues, dirtyFields, state, drop, put, cancel])
 
   /** Writes down these fields as they stand by now, not as they stood when that was put off. */
   const write = useRef((_changed: readonly string[]) => {})
   write.current = (changed) => {
     const now = form.getValues()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
-    if (!exit.allowed) keep(pick(now), { ...pick(base), version: base.version })
+    keep(pick(now), { ...pick(base), version: base.version })
   }
   useEffect(
     () =>

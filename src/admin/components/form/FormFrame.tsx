@@ -17,7 +17,8 @@ import {
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
 import { HoldersContext, isReadyToSave, makeHolders } from './hold'
-import { type Sending, SubmitWith } from './submitWith'
+import type { SaveResult, Saving, Sending } from './saving'
+import { SubmitWith } from './submitWith'
 
 interface FormFrameProps {
   record?: RaRecord
@@ -25,15 +26,8 @@ interface FormFrameProps {
   /** What is kept when a newer version of the record resets the form. */
   resetOptions?: KeepStateOptions
   resolver: Resolver
-  /**
-   * Called with valid values; answers messages by field when they could not be saved.
-   * @param typedSince what has been typed since then, by field
-   */
-  onSubmit: (
-    values: FieldValues,
-    typedSince: () => FieldValues,
-    sending?: Sending,
-  ) => Promise<{ saved: boolean; errors?: Record<string, string> }>
+  /** Called with valid values. */
+  onSubmit: (values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => Promise<SaveResult>
   children: ReactNode
 }
 
@@ -82,10 +76,11 @@ export function FormFrame({
   const submit = async (given: FieldValues, sending?: Sending): Promise<boolean> => {
     const raw: FieldValues = cloneDeep(getValues())
     sent.current = raw
-    const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()), sending)
-    if (!saved) sent.current = null
-    if (errors) setSubmissionErrors(errors, form.setError)
-    return saved
+    const result = await onSubmit(given, { ...sending, typedSince: () => typedSince(raw, getValues()) })
+    if (result.saved) return true
+    sent.current = null
+    if (result.errors) setSubmissionErrors(result.errors, form.setError)
+    return false
   }
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(submit)

@@ -10,13 +10,12 @@ import { hidesBelowReserved } from '../../startup/reserve'
 import { box, type PageWidth, pageWidth } from '../../theme/tokens'
 import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
-import type { FormExit, SaveResult } from './exit'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { optionalLabels } from './optionalLabels'
 import { schemaResolver } from './resolver'
+import type { SaveResult, Saving } from './saving'
 import { SectionsContext, useSections } from './sections'
-import type { Sending } from './submitWith'
 import { UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
@@ -33,16 +32,11 @@ export interface FormShellProps<T extends AnyObject> {
   defaultValues?: Partial<T>
   /** What is kept when a newer `record` resets the form. */
   resetOptions?: KeepStateOptions
-  /**
-   * Called with valid values; never concurrently.
-   * @param typedSince what has been typed since then: a form that stays keeps it by itself
-   * @param sending what another button than Save adds
-   */
-  onSave: (values: T, typedSince: () => FieldValues, sending?: Sending) => Promise<SaveResult>
+  /** Called with valid values; never concurrently. What is typed meanwhile a form that stays keeps by itself. */
+  onSave: (values: T, saving: Saving) => Promise<SaveResult>
   /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
-  exit: FormExit
   /** Brings the form and a newer row together; of the form of a record. */
   onMerge?: AutosaveProps['onMerge']
   merged?: AutosaveProps['merged']
@@ -63,8 +57,6 @@ export interface FormShellProps<T extends AnyObject> {
   children: ReactNode
 }
 
-const nothing = (): FieldValues => ({})
-
 /** The same space between sections, whatever their content. */
 const sections = {
   display: 'grid',
@@ -83,7 +75,7 @@ const sections = {
  * question before changes are lost, and a draft that survives the end of the session.
  */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
-  const { schema, record, defaultValues, onSave, draft, exit, onDiscard, children } = props
+  const { schema, record, defaultValues, onSave, draft, onDiscard, children } = props
   const translate = useTranslate()
   const resource = useResourceContext()
   const resolver = useMemo(
@@ -99,15 +91,24 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const latest = useRef(onSave)
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
+  const leaving = useRef(false)
   // While a save is in progress, a second press returns its promise and sends nothing.
-  const save = useCallback(
-    (values: FieldValues, typedSince: () => FieldValues = nothing, sending?: Sending) => {
-      running.current ??= latest.current(values as T, typedSince, sending).finally(() => {
+  const save = useCallback((values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => {
+    running.current ??= latest
+      .current(values as T, { ...saving, isLeaving: () => leaving.current })
+      .finally(() => {
         running.current = null
       })
-      return running.current
+    return running.current
+  }, [])
+  const saveAndLeave = useCallback(
+    (values: FieldValues) => {
+      leaving.current = true
+      return save(values, { typedSince: () => ({}) }).finally(() => {
+        leaving.current = false
+      })
     },
-    [],
+    [save],
   )
   const index = useSections()
   const [keptAt, setKeptAt] = useState<string | null>(null)
@@ -119,9 +120,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     discard()
     onDiscard?.()
   }
-  const keeper = (
-    <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} isNew={!record} />
-  )
+  const keeper = <DraftKeeper draft={draft} base={record ?? {}} onDiscard={onDiscard} isNew={!record} />
   const notices = (
     <>
       {record && keeper}
@@ -149,7 +148,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       resolver={resolver}
       onSubmit={save}
     >
-      <UnsavedGuard exit={exit} save={save} onDiscard={discard} onDirty={props.onDirty} />
+      <UnsavedGuard draft={draft} save={saveAndLeave} onDirty={props.onDirty} />
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
           <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>

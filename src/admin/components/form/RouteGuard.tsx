@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useBlocker } from 'react-admin'
 import { isSignedIn } from '../../providers/http/tokens'
 import { formPlace } from '../split/open'
-import type { FormExit } from './exit'
 import { isHeld } from './hold'
 import { givesBack } from './leftOver'
 import { UnsavedDialog } from './UnsavedDialog'
@@ -10,19 +9,20 @@ import { firstWrong } from './useFirstWrong'
 
 /** A form as the guard of a page knows it. */
 export interface GuardedForm {
-  exit: FormExit
-  isDirty: () => boolean
+  isUnsaved: () => boolean
   form: () => HTMLFormElement | null | undefined
   /** Answers whether it is saved; what has to be mended is told beside its fields. */
   save: () => Promise<boolean>
   discard: () => void
+  /** It is left: nothing of it is kept any more. */
+  end: () => void
 }
 
 /** Asks before a page with unsaved forms is left; the router knows one such question at a time. */
 export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
   const [isSaving, setSaving] = useState(false)
   const failed = useRef<GuardedForm>(undefined)
-  const unsaved = () => forms().filter(({ isDirty, exit }) => isDirty() && !exit.allowed)
+  const unsaved = () => forms().filter(({ isUnsaved }) => isUnsaved())
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isSignedIn() && formPlace(currentLocation) !== formPlace(nextLocation) && unsaved().length > 0,
@@ -35,20 +35,15 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
     failed.current = undefined
   }
   const go = () => {
-    for (const { exit } of forms()) exit.allowed = true
+    for (const form of forms()) form.end()
     blocker.proceed?.()
   }
   const discard = () => {
     for (const form of unsaved()) form.discard()
     go()
   }
-  const saveOne = async (form: GuardedForm): Promise<boolean> => {
-    if (isHeld(form.form(), true)) return false
-    form.exit.leaving = true
-    const isSaved = await form.save()
-    form.exit.leaving = false
-    return isSaved
-  }
+  const saveOne = async (form: GuardedForm): Promise<boolean> =>
+    !isHeld(form.form(), true) && (await form.save())
   const saveAndLeave = async () => {
     setSaving(true)
     failed.current = undefined

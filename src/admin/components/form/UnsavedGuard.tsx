@@ -2,36 +2,36 @@ import { useContext, useEffect, useMemo, useRef } from 'react'
 import { setSubmissionErrors, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
-import type { FormExit, SaveResult } from './exit'
 import { isHeld } from './hold'
 import { LeaveGroup } from './LeaveGuard'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
+import type { SaveResult } from './saving'
 import { useChanged } from './useChanged'
+import type { FormDraft } from './useFormDraft'
 
 interface UnsavedGuardProps {
-  exit: FormExit
+  draft: FormDraft
   save: (values: FieldValues) => Promise<SaveResult>
-  onDiscard: () => void
   onDirty?: (isDirty: boolean) => void
 }
 
 /** Asks before unsaved changes are lost, on navigation and when the tab closes. */
-export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardProps) {
+export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
   const isDirty = useChanged()
   const group = useContext(LeaveGroup)
   const canBlock = useCanBlock()
   const { handleSubmit, setError } = useFormContext()
   const anchor = useRef<HTMLSpanElement>(null)
-  const latest = useRef({ isDirty, save, onDiscard })
-  latest.current = { isDirty, save, onDiscard }
+  const latest = useRef({ isDirty, save, draft })
+  latest.current = { isDirty, save, draft }
 
   const guarded = useMemo((): GuardedForm => {
     const form = () => anchor.current?.closest('form')
     return {
-      exit,
       form,
-      isDirty: () => latest.current.isDirty || isHeld(form()),
-      discard: () => latest.current.onDiscard(),
+      isUnsaved: () => !latest.current.draft.isOver() && (latest.current.isDirty || isHeld(form())),
+      discard: () => latest.current.draft.attempt.settle(),
+      end: () => latest.current.draft.end(),
       async save() {
         let isSaved = false
         await handleSubmit(async (values) => {
@@ -42,7 +42,7 @@ export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardPro
         return isSaved
       },
     }
-  }, [exit, handleSubmit, setError])
+  }, [handleSubmit, setError])
 
   useEffect(() => {
     onDirty?.(isDirty)
@@ -52,11 +52,11 @@ export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardPro
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       // When the session has ended, the redirect to the login page must not be blocked; the draft is kept.
-      if (guarded.isDirty() && !exit.allowed && isSignedIn()) event.preventDefault()
+      if (guarded.isUnsaved() && isSignedIn()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [exit, guarded])
+  }, [guarded])
 
   return (
     <>

@@ -1,13 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FieldValues } from 'react-hook-form'
-
-/** How a form is sent otherwise than by Save. */
-export interface Sending {
-  /** After a new record, the form of another one comes. */
-  another?: boolean
-  /** With these values, such as another state; they stay in the form only where it was saved. */
-  values?: FieldValues
-}
+import type { Sending } from './saving'
 
 export const SubmitWith = createContext<((sending: Sending) => Promise<void>) | null>(null)
 

@@ -20,6 +20,9 @@ export interface FormDraft {
   found: Draft | null
   keep: (values: Record<string, unknown>, base: Record<string, unknown>) => void
   drop: () => void
+  /** Drops it for good: the form is left, and asks nothing then. */
+  end: () => void
+  isOver: () => boolean
   /** Leaves what was typed here for the form of a record at another address. */
   handOn: (path: string, values: Record<string, unknown>, record: Record<string, unknown>) => void
   /** Where the server keeps it too: `posts/17`, `posts/new/3`. */
@@ -59,6 +62,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
     can(guardOf(resource, id === undefined ? 'create' : 'edit'))
       ? `${resource}/${id ?? `new/${newPlace(params, copied)}`}`
       : undefined
+  const [life] = useState({ isOver: false })
   return useMemo(() => {
     let latest: Kept | null | undefined
     let listener: ((kept: Kept | null) => void) | undefined
@@ -67,6 +71,10 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
     const tell = (kept: Kept | null) => {
       latest = kept
       listener?.(kept)
+    }
+    const drop = () => {
+      dropDraft(owner, path)
+      tell(null)
     }
     return {
       found,
@@ -86,15 +94,18 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
         }
       },
       keep(values, { version, ...base }) {
+        if (life.isOver) return
         writeDraft(owner, path, values, { ...base, version })
         const kept = keepable(values)
         if (Object.keys(kept).length === 0) return
         tell({ values: kept, base: keepable(base), version: typeof version === 'number' ? version : null })
       },
-      drop() {
-        dropDraft(owner, path)
-        tell(null)
+      drop,
+      end() {
+        life.isOver = true
+        drop()
       },
+      isOver: () => life.isOver,
       handOn(to, values, { version, ...record }) {
         const base = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]))
         writeDraft(owner, to, values, { ...base, version })
@@ -109,7 +120,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
         }
       },
     }
-  }, [found, place, owner, path])
+  }, [found, place, owner, path, life])
 }
 
 /** Where a new record is written, such as its type. */

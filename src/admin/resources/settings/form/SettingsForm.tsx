@@ -1,18 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { ResourceContextProvider } from 'react-admin'
-import type { KeepStateOptions } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { ResourceContextProvider, useDataProvider } from 'react-admin'
 import type { ObjectSchema } from 'yup'
-import type { FormExit } from '../../../components/form/exit'
+import { ConflictQuestion } from '../../../components/form/ConflictQuestion'
 import { FormShell } from '../../../components/form/FormShell'
+import { useEditing } from '../../../components/form/useEditing'
 import { useFormDraft } from '../../../components/form/useFormDraft'
 import { paths } from '../../../components/screens/paths'
 import { useSought } from '../../../components/settings/useSought'
-import { lazily } from '../../../startup/lazily'
-import { haveSameKeys, type PageRecord, pageOfDraft, withKeysOf } from './page'
-import { useSettingsSave } from './useSettingsSave'
-
-/** Loaded when somebody else has saved first. */
-const ConflictDialog = lazily(() => import('../../../components/form/ConflictDialog'))
+import type { AppDataProvider } from '../../../providers/data/types'
+import { tellSettings } from '../../../providers/site'
+import { changesOf, haveSameKeys, type PageRecord, pageOfDraft, withKeysOf, withRows } from './page'
 
 type Values = Record<string, string>
 
@@ -26,76 +23,45 @@ export interface SettingsFormProps {
   children: ReactNode
 }
 
-interface Opened {
-  /** The page that the form was opened with, or last saved. */
-  base: PageRecord
-  resetOptions?: KeepStateOptions
-}
-
-const keepEdits: KeepStateOptions = { keepDirtyValues: true }
-
 /** The form of a page of settings: one save for all of them, each against the version that was seen. */
 export function SettingsForm({ current, schema, review, saveLabel, children }: SettingsFormProps) {
+  const dataProvider = useDataProvider<AppDataProvider>()
   // Kept in this browser only: there is no record of it on the server.
   const draft = useFormDraft('settings', null)
-  const [exit] = useState<FormExit>({ allowed: false })
-  const [isDirty, setDirty] = useState(false)
-  const [isRestored, setRestored] = useState(draft.found !== null)
-  const [{ base, resetOptions }, setOpened] = useState<Opened>(() => ({
-    base: pageOfDraft(current, draft.found?.base),
-  }))
-  useSought()
-
-  // What somebody else has saved, or the history has put back, comes into a form in which nothing is typed; into others
-  // only what is new on the page.
-  useEffect(() => {
-    const hasSameKeys = haveSameKeys(base, current)
-    if (!isDirty && !isRestored) {
-      // Right after a save it is the cache that is behind.
-      if (!hasSameKeys || current.version > base.version) setOpened({ base: current })
-    } else if (!hasSameKeys) setOpened({ base: withKeysOf(base, current), resetOptions: keepEdits })
-  }, [current, base, isDirty, isRestored])
-
-  const { save, conflict, setConflict } = useSettingsSave(base, (page) => {
-    draft.drop()
-    setRestored(false)
-    if (exit.leaving) exit.allowed = true
-    else setOpened({ base: page })
+  const form = useEditing<Values, PageRecord>({
+    resource: 'settings',
+    draft,
+    current: () => current,
+    begin: (draftBase) => pageOfDraft(current, draftBase),
+    isNewer: (base) => !haveSameKeys(base, current) || current.version > base.version,
+    // Only what is new on the page.
+    under: (base) => (haveSameKeys(base, current) ? undefined : withKeysOf(base, current)),
+    async send(values, against) {
+      const changes = changesOf(values, against)
+      if (changes.length === 0) return against
+      const { data } = await dataProvider.saveSettings(changes)
+      // The logo, the name and the currency change on this page already.
+      tellSettings(data)
+      return { ...withRows(against, data), updated_at: data.at(-1)?.updated_at }
+    },
+    conflictOf: (newer, values, against) =>
+      Array.isArray(newer) ? { mine: values, theirs: withRows(against, newer), base: against } : undefined,
   })
-
+  useSought()
   return (
     <ResourceContextProvider value="settings">
       <FormShell<Values>
+        {...form.shell}
         schema={schema}
-        record={base}
-        resetOptions={resetOptions}
-        onSave={async (values) =>
-          review && !(await review(values, base)) ? { saved: false } : save(values, base)
+        onSave={async (values, saving) =>
+          review && !(await review(values, form.base)) ? { saved: false } : form.shell.onSave(values, saving)
         }
-        onDirty={setDirty}
-        draft={draft}
-        exit={exit}
-        onDiscard={() => {
-          setRestored(false)
-          setOpened({ base: current })
-        }}
         cancelTo={paths.home}
         saveLabel={saveLabel}
       >
         {children}
       </FormShell>
-      {conflict && (
-        <Suspense>
-          <ConflictDialog
-            key={conflict.theirs.version}
-            resource="settings"
-            conflict={conflict}
-            schema={schema}
-            onResolve={(values) => void save(values as Values, conflict.theirs)}
-            onCancel={() => setConflict(null)}
-          />
-        </Suspense>
-      )}
+      <ConflictQuestion resource="settings" form={form} schema={schema} />
     </ResourceContextProvider>
   )
 }

@@ -1,34 +1,52 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { RecordContextProvider, ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin'
 import { object } from 'yup'
+import type { DynamicValues } from '../../../../domain/dynamicFields'
 import { postValues } from '../../../../domain/posts/values'
-import { widgetFields } from '../../../../domain/widget'
+import { renamedIn, widgetFields } from '../../../../domain/widget'
 import type { Widget } from '../../../../domain/widgetSchema'
 import { DynamicFields } from '../../../components/dynamic/DynamicFields'
 import { ShownValues } from '../../../components/dynamic/ShownValues'
-import type { FormExit } from '../../../components/form/exit'
+import { ConflictQuestion } from '../../../components/form/ConflictQuestion'
 import { FormShell } from '../../../components/form/FormShell'
+import { useEditing } from '../../../components/form/useEditing'
 import { useFormDraft } from '../../../components/form/useFormDraft'
-import { lazily } from '../../../startup/lazily'
-import { useValueSave } from './useValueSave'
-
-/** Loaded when somebody else has saved first. */
-const ConflictDialog = lazily(() => import('../../../components/form/ConflictDialog'))
+import { raKeys } from '../../../providers/cache/raKeys'
+import { sameValue } from '../../../providers/data/changes'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { isHttpError } from '../../../providers/http/httpError'
 
 /** The form of what a widget says, saved on its own. It keeps the widget that it was opened with. */
 export function ValueForm({ widget }: { widget: Widget }) {
   const translate = useTranslate()
   const draft = useFormDraft('widgets', null, `widget-${widget.id}`)
-  const [exit] = useState<FormExit>({ allowed: false })
-  const [isDirty, setDirty] = useState(false)
-  const [isRestored, setRestored] = useState(draft.found !== null)
-  const [base, setBase] = useState<Widget>(() => ({ ...widget, ...draft.found?.base }))
-  const isNewer = widget.version > base.version
-  // A newer widget from elsewhere replaces the values of an untouched form; in an edited form the save detects it.
-  useEffect(() => {
-    if (isNewer && !isDirty && !isRestored) setBase(widget)
-  }, [isNewer, isDirty, isRestored, widget])
-
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const form = useEditing<{ value: DynamicValues }, Widget>({
+    resource: 'widgets',
+    draft,
+    current: () => widget,
+    isNewer: ({ version }) => widget.version > version,
+    async send({ value }, against) {
+      if (sameValue(value, against.value)) return against
+      try {
+        return (await dataProvider.setWidgetValue(against, value)).data
+      } catch (error) {
+        // One that is gone leaves the page.
+        if (isHttpError(error) && error.status === 404)
+          void client.invalidateQueries({ queryKey: raKeys.all('widgets') })
+        throw error
+      }
+    },
+    conflictOf(newer, { value }, against) {
+      const theirs = newer as Widget
+      // By the keys that the fields have now.
+      const now = (values: DynamicValues) => renamedIn(values, theirs.settings.fields, theirs.renamed)
+      return { mine: { value: now(value) }, theirs, base: { ...against, value: now(against.value) } }
+    },
+  })
+  const { base, question } = form
   const chosen = translate('resources.widgets.source.chosen')
   const fields = useMemo(() => widgetFields(base.settings, chosen), [base.settings, chosen])
   const latest = useRef({ fields, base })
@@ -43,44 +61,23 @@ export function ValueForm({ widget }: { widget: Widget }) {
       }),
     [],
   )
-  const { save, conflict, setConflict } = useValueSave(base, (saved) => {
-    draft.drop()
-    setRestored(false)
-    setBase(saved)
-  })
-  const theirFields = conflict ? widgetFields(conflict.theirs.settings, chosen) : fields
+  const theirFields = question ? widgetFields(question.theirs.settings, chosen) : fields
   return (
     <ResourceContextProvider value="widgets">
       <RecordContextProvider value={base}>
         <FormShell
+          {...form.shell}
           schema={schema}
-          record={base}
-          onSave={({ value }) => save(value, base)}
-          onDirty={setDirty}
-          draft={draft}
-          exit={exit}
-          onDiscard={() => {
-            if (!isNewer && !isRestored) return
-            setBase(widget)
-            setRestored(false)
-          }}
           saveName={translate('resources.widgets.page.save', { name: widget.title })}
         >
           <DynamicFields source="value" fields={fields} />
         </FormShell>
-        {conflict && (
-          <Suspense>
-            <ConflictDialog
-              key={conflict.theirs.version}
-              resource="widgets"
-              conflict={conflict}
-              schema={schema}
-              show={{ value: (values) => <ShownValues fields={theirFields} values={values} /> }}
-              onResolve={({ value }) => void save(value as Widget['value'], conflict.theirs)}
-              onCancel={() => setConflict(null)}
-            />
-          </Suspense>
-        )}
+        <ConflictQuestion
+          resource="widgets"
+          form={form}
+          schema={schema}
+          show={{ value: (values) => <ShownValues fields={theirFields} values={values} /> }}
+        />
       </RecordContextProvider>
     </ResourceContextProvider>
   )

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import type { RaRecord } from 'react-admin'
+import type { FieldValues, KeepStateOptions } from 'react-hook-form'
+import { errorBody, isHttpError } from '../../providers/http/httpError'
+import { begun, type Conflict, type EditEvent, edited, type Question, stageOf } from './editing'
+import type { FormShellProps } from './FormShell'
+import type { SaveResult } from './saving'
+import { useFeedback } from './useFeedback'
+import type { FormDraft } from './useFormDraft'
+
+interface EditingOptions<T extends FieldValues, R extends RaRecord> {
+  resource: string
+  draft: FormDraft
+  /** The record as it is now. */
+  current: () => R
+  /** The record that the form begins with where a draft lies over it, from the values that the draft was begun with. */
+  begin?: (draftBase: FieldValues) => R
+  /** Whether the record has changed since it was as the form has it; by its version unless something else says it. */
+  isNewer: (base: R) => boolean
+  /** What of a newer record comes into a form that is being edited. */
+  under?: (base: R) => R | undefined
+  /** Saves the values against a version of the record; answers the record as it is then. */
+  send: (values: T, against: R) => Promise<R>
+  /** The conflict that a save was refused for, by the newer row that the refusal came with. */
+  conflictOf: (newer: object, values: T, against: R) => Conflict<R> | undefined
+}
+
+export interface EditingForm<T extends FieldValues, R extends RaRecord> {
+  base: R
+  question: Question<R> | null
+  /** The values of a merge, which are to come into the form. */
+  merged: FieldValues | null
+  tell: (event: EditEvent<R>) => void
+  /** The person has chosen: the choice is saved, or put into the form. */
+  resolve: (values: FieldValues) => void
+  dismiss: () => void
+  shell: Pick<FormShellProps<T>, 'record' | 'resetOptions' | 'draft' | 'onSave' | 'onDirty' | 'onDiscard'>
+}
+
+const keepEdits: KeepStateOptions = { keepDirtyValues: true }
+
+/** The form of a record, which others may save meanwhile: it keeps the one it was opened with, against which it is saved. */
+export function useEditing<T extends FieldValues, R extends RaRecord>(
+  options: EditingOptions<T, R>,
+): EditingForm<T, R> {
+  const { resource, draft, current, isNewer, under, send, conflictOf } = options
+  const { succeeded, failed } = useFeedback(resource)
+  const [editing, tell] = useReducer(edited<R>, draft.found, (found) => {
+    const { begin = (draftBase) => ({ ...current(), ...draftBase }) } = options
+    return begun(found ? begin(found.base) : current(), found !== null)
+  })
+  const { base, keepsEdits, over, question } = editing
+  const stage = stageOf(editing)
+
+  // Right after a save it is the cache that is behind.
+  useEffect(() => {
+    if (stage === 'clean' && isNewer(base)) return tell({ type: 'seen', record: current() })
+    const part = stage === 'clean' ? undefined : under?.(base)
+    if (part) tell({ type: 'changed beneath', record: part })
+  })
+
+  const onDirty = useCallback((isDirty: boolean) => tell({ type: 'typed', isDirty }), [])
+  const save = async (values: T, against: R): Promise<SaveResult> => {
+    try {
+      const record = await send(values, against)
+      succeeded('updated')
+      draft.drop()
+      tell({ type: 'saved', record })
+      return { saved: true }
+    } catch (error) {
+      const body = errorBody(error)
+      const isOutdated = isHttpError(error) && error.status === 409
+      const conflict = isOutdated && body?.data ? conflictOf(body.data, values, against) : undefined
+      if (conflict) {
+        tell({ type: 'asked', question: conflict })
+        return { saved: false }
+      }
+      // While the question is open, field errors have no input to appear at: notify instead.
+      if (!body?.errors || against !== base) failed('update_failed', error)
+      tell({ type: 'dismissed' })
+      return { saved: false, errors: body?.errors }
+    }
+  }
+
+  return {
+    base,
+    question,
+    merged: typeof over === 'object' ? over : null,
+    tell,
+    resolve(values) {
+      if (!question) return
+      const { theirs, answer } = question
+      if (!answer) return void save(values as T, theirs)
+      tell({ type: 'merged', record: theirs, values })
+      answer(true)
+    },
+    dismiss() {
+      question?.answer?.(false)
+      tell({ type: 'dismissed' })
+    },
+    shell: {
+      record: base,
+      resetOptions: keepsEdits ? keepEdits : undefined,
+      draft,
+      onSave: (values) => save(values, base),
+      onDirty,
+      onDiscard: () => tell({ type: 'discarded' }),
+    },
+  }
+}
