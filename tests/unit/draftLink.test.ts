@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraftLink, longest, patience, pause } from '../../src/admin/components/form/autosave/draftLink'
+import { createDraftLink, longest, patience, pause } from '../../src/admin/components/form/draft/draftLink'
 import type { DraftInput } from '../../src/domain/draftSchema'
 import { maxDraftSize, type ServerDraft } from '../../src/domain/drafts'
 
@@ -56,7 +56,7 @@ function aServer(first: ServerDraft | null = null, revision: number | null = nul
   const hold = (until: Promise<void>) => {
     held = until
   }
-  const type = (title: string) => link.note({ values: { title }, base: { title: 'Cũ' }, version: 1 })
+  const type = (title: string) => link.note({ values: { title }, base: { title: 'Cũ', version: 1 } })
   return { state, link, said, offered, followed, type, hold }
 }
 const titles = ({ state }: ReturnType<typeof aServer>) =>
@@ -171,10 +171,10 @@ describe('a draft is sent', () => {
   it('without the text before when both together are too much, and stays here when it is too much alone', async () => {
     const server = aServer()
     const long = 'a'.repeat(0.6 * maxDraftSize)
-    server.link.note({ values: { title: long }, base: { title: long }, version: 1 })
+    server.link.note({ values: { title: long }, base: { title: long, version: 1 } })
     await pass(pause)
     expect(server.state.kept[0]?.base).toEqual({})
-    server.link.note({ values: { title: long + long }, base: {}, version: 1 })
+    server.link.note({ values: { title: long + long }, base: { version: 1 } })
     await pass(pause)
     expect(server.state.kept).toHaveLength(1)
     expect(server.said.at(-1)).toBe('here')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocaleState, useLocation, useTranslate } from 'react-admin'
-import { draftedAt } from '../components/form/draft'
+import { draftedAt } from '../components/form/draft/draft'
 import { deviceClock, timeInFigures } from '../components/formats/figures'
 import { formPlace } from '../components/split/open'
 import { useRights } from '../providers/auth/rights'

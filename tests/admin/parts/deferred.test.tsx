@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useDeferred } from '../../../src/admin/components/form/useDeferred'
+import { useDeferred } from '../../../src/admin/components/form/draft/useDeferred'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

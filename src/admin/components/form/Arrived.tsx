@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { type RaRecord, useGetRecordRepresentation, useResourceContext, useTranslate } from 'react-admin'
 import { ScreenLink } from '../screens/ScreenLink'
-import type { Attempt } from './attempt'
+import type { Attempt } from './draft/attempt'
 
 interface ArrivedProps {
   /** What was made when the answer was lost. */

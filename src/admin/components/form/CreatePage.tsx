@@ -7,6 +7,7 @@ import {
   useNavigate,
   useTranslate,
 } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
@@ -18,14 +19,15 @@ import { useFirstAllowed, useOpenable } from '../screens/useOpenable'
 import { useScreenParams } from '../screens/useScreenParams'
 import { AnotherButton } from './AnotherButton'
 import { Arrived } from './Arrived'
-import type { FormAttempt } from './attempt'
 import { Copied } from './Copied'
 import { COPY } from './copy'
+import type { FormAttempt } from './draft/attempt'
+import type { Draft } from './draft/draft'
+import { useFormDraft } from './draft/useFormDraft'
 import { FormShell, type FormShellProps } from './FormShell'
 import type { SaveResult } from './saving'
 import { useFeedback } from './useFeedback'
 import { useFirstInput } from './useFirstInput'
-import { useFormDraft } from './useFormDraft'
 
 interface Created<R> {
   data: R
@@ -137,7 +139,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
         // It is found there as any draft is.
         const typed = saving.typedSince()
         if (!saving.another || Object.keys(typed).length > 0)
-          draft.handOn(way, typed, { ...(props.toForm?.(data) ?? data) })
+          draft.handOn(way, draftOver(props.toForm?.(data) ?? data, typed))
         if (saving.another) props.onAnother(another?.(data) ?? {})
         else navigate(way)
       }
@@ -177,3 +179,9 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
     </ResourceContextProvider>
   )
 }
+
+/** What is typed over a record already saved. */
+const draftOver = (record: RaRecord, values: FieldValues): Draft => ({
+  values,
+  base: Object.fromEntries([...Object.keys(values), 'version'].map((name) => [name, record[name]])),
+})

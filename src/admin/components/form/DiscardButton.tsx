@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { fill } from './fill'
 import { forgetLeft } from './leftOver'
 
 interface DiscardButtonProps {
@@ -28,7 +29,7 @@ export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
     onDiscard()
   }
   const bringBack = () => {
-    form.reset({ ...form.getValues(), ...discarded }, { keepDefaultValues: true })
+    fill(form, discarded ?? {})
     setDiscarded(null)
   }
   return isDirty ? (

@@ -9,12 +9,12 @@ import { FormHistory } from '../history/FormHistory'
 import { lastView } from '../list/lastView'
 import { ConflictQuestion } from './ConflictQuestion'
 import { textOf } from './deleteText'
+import { useFormDraft } from './draft/useFormDraft'
 import { FormShell } from './FormShell'
 import { RecordMenu } from './RecordMenu'
 import { SaveMeta } from './saveMeta'
 import { SendAlone, useSendAlone } from './sendAlone'
 import { useEditing } from './useEditing'
-import { useFormDraft } from './useFormDraft'
 import { useMerging } from './useMerging'
 
 export interface EditFormProps<T extends AnyObject, R extends RaRecord> {

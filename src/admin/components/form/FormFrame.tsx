@@ -16,6 +16,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
+import { fill } from './fill'
 import { HoldersContext, isReadyToSave, makeHolders } from './hold'
 import type { SaveResult, Saving, Sending } from './saving'
 import { SubmitWith } from './submitWith'
@@ -25,6 +26,8 @@ interface FormFrameProps {
   defaultValues: FieldValues
   /** What is kept when a newer version of the record resets the form. */
   resetOptions?: KeepStateOptions
+  /** What is put over the record, unsaved. */
+  over?: FieldValues | null
   resolver: Resolver
   /** Called with valid values. */
   onSubmit: (values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => Promise<SaveResult>
@@ -40,6 +43,7 @@ export function FormFrame({
   record,
   defaultValues,
   resetOptions,
+  over,
   resolver,
   onSubmit,
   children,
@@ -70,8 +74,12 @@ export function FormFrame({
     const typed = before.id === record?.id ? typedSince(sent.current, getValues()) : {}
     sent.current = null
     reset(values)
-    if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
+    if (Object.keys(typed).length > 0) fill({ reset, getValues }, typed)
   }, [values, reset, getValues, resetOptions, record?.id])
+  // Over the record that the form has just been reset to.
+  useEffect(() => {
+    if (over) fill({ reset, getValues }, over)
+  }, [over, reset, getValues])
 
   const submit = async (given: FieldValues, sending?: Sending): Promise<boolean> => {
     const raw: FieldValues = cloneDeep(getValues())

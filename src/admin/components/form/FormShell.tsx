@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
@@ -8,8 +8,8 @@ import { Later } from '../../startup/Later'
 import { lazily } from '../../startup/lazily'
 import { hidesBelowReserved } from '../../startup/reserve'
 import { box, type PageWidth, pageWidth } from '../../theme/tokens'
-import type { AutosaveProps } from './autosave/Autosave'
-import { DraftKeeper } from './DraftKeeper'
+import { DraftKeeper } from './draft/DraftKeeper'
+import type { FormDraft } from './draft/formDraft'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { optionalLabels } from './optionalLabels'
@@ -17,10 +17,10 @@ import { schemaResolver } from './resolver'
 import type { SaveResult, Saving } from './saving'
 import { SectionsContext, useSections } from './sections'
 import { UnsavedGuard } from './UnsavedGuard'
-import type { FormDraft } from './useFormDraft'
+import type { MergeInto } from './useMerging'
 
-const load = () => import('./autosave/Autosave')
-const Autosave = lazily(load)
+const load = () => import('./draft/DraftOnServer')
+const DraftOnServer = lazily(load)
 // With the form's own code: opening the form fetches nothing more, and what is typed is kept also when the network is
 // lost right away.
 void load().catch(() => undefined)
@@ -38,8 +38,9 @@ export interface FormShellProps<T extends AnyObject> {
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
   /** Brings the form and a newer row together; of the form of a record. */
-  onMerge?: AutosaveProps['onMerge']
-  merged?: AutosaveProps['merged']
+  onMerge?: MergeInto
+  /** What came of that, to lie over the record. */
+  merged?: FieldValues | null
   /** Called after the changes, or a restored draft, have been taken back. */
   onDiscard?: () => void
   /** Where the way back leads; none of a form that is one of several on its page. */
@@ -111,7 +112,6 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     [save],
   )
   const index = useSections()
-  const [keptAt, setKeptAt] = useState<string | null>(null)
   const discard = () => {
     draft.drop()
     draft.attempt.settle()
@@ -127,14 +127,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       {draft.place && (
         <Later>
           <Suspense>
-            <Autosave
-              draft={draft}
-              place={draft.place}
-              record={record}
-              onMerge={props.onMerge}
-              merged={props.merged}
-              onKept={setKeptAt}
-            />
+            <DraftOnServer draft={draft} place={draft.place} record={record} onMerge={props.onMerge} />
           </Suspense>
         </Later>
       )}
@@ -145,6 +138,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       record={record}
       defaultValues={defaultValues ?? {}}
       resetOptions={props.resetOptions}
+      over={props.merged}
       resolver={resolver}
       onSubmit={save}
     >
@@ -164,8 +158,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saveName={props.saveName}
             buttons={props.buttons}
             save={props.save}
-            // A draft that the server does not keep goes with the window.
-            keptAt={draft.place ? keptAt : 'window'}
+            draft={draft}
             notices={notices}
           />
         </SectionsContext>

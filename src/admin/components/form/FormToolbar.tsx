@@ -7,11 +7,11 @@ import { lastView } from '../list/lastView'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useBottomBar } from '../viewport/bottomBar'
 import { DiscardButton } from './DiscardButton'
+import type { FormDraft } from './draft/formDraft'
 import { formFoot } from './FormNotice'
 import { useIsHeld } from './hold'
-import { KeptState } from './KeptState'
 import { SaveButton } from './SaveButton'
-import { SaveState } from './SaveState'
+import { DraftState, SaveState } from './SaveState'
 import { SectionIndex } from './SectionIndex'
 import { isChanged } from './useChanged'
 import { useFirstWrong } from './useFirstWrong'
@@ -30,8 +30,7 @@ interface FormToolbarProps {
   buttons?: ReactNode
   /** In place of Save alone. */
   save?: ReactNode
-  /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
-  keptAt?: string | null
+  draft: FormDraft
   /** What there is to tell of the form, on the bar. */
   notices?: ReactNode
 }
@@ -81,7 +80,7 @@ export function FormToolbar(props: FormToolbarProps) {
             <SaveState isDirty={isDirty} saved={saved} />
           )}
         </span>
-        {isDirty && props.keptAt && <KeptState at={props.keptAt} />}
+        {isDirty && <DraftState draft={props.draft} />}
         <SectionIndex />
         {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
         {cancelTo !== undefined && (

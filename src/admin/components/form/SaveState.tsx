@@ -1,6 +1,8 @@
 import { Box } from '@mui/material'
+import { useSyncExternalStore } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { dayInFigures, deviceClock, timeOfToday } from '../formats/figures'
+import { dayInFigures, deviceClock, momentOrTime, timeOfToday } from '../formats/figures'
+import type { FormDraft } from './draft/formDraft'
 
 interface SaveStateProps {
   isDirty: boolean
@@ -30,4 +32,29 @@ export function SaveState({ isDirty, saved }: SaveStateProps) {
 function timeOf(at: string, locale: string): string {
   const clock = deviceClock(at)
   return timeOfToday(clock) ?? dayInFigures(clock.slice(0, 10), locale)
+}
+
+/** Where the draft is kept. Not a status: it would be read out every minute. */
+export function DraftState({ draft }: { draft: FormDraft }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const at = useSyncExternalStore(draft.subscribe, draft.keptAt)
+  if (!at) return null
+  return (
+    <Box
+      component="span"
+      sx={{
+        typography: 'caption',
+        color: 'text.secondary',
+        // What is kept nowhere else has to be known on a phone too.
+        display: { xs: at === 'window' ? 'inline' : 'none', sm: 'inline' },
+        flexBasis: { xs: '100%', sm: 'auto' },
+        order: { xs: -1, sm: 0 },
+      }}
+    >
+      {at === 'here' || at === 'window'
+        ? translate(`autosave.${at}`)
+        : translate('autosave.kept', { time: momentOrTime(at, locale) })}
+    </Box>
+  )
 }

@@ -2,12 +2,12 @@ import { useContext, useEffect, useMemo, useRef } from 'react'
 import { setSubmissionErrors, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
+import type { FormDraft } from './draft/formDraft'
 import { isHeld } from './hold'
 import { LeaveGroup } from './LeaveGuard'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
 import type { SaveResult } from './saving'
 import { useChanged } from './useChanged'
-import type { FormDraft } from './useFormDraft'
 
 interface UnsavedGuardProps {
   draft: FormDraft

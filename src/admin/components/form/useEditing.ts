@@ -2,11 +2,11 @@ import { useCallback, useEffect, useReducer } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
+import type { FormDraft } from './draft/formDraft'
 import { begun, type Conflict, type EditEvent, edited, type Question, stageOf } from './editing'
 import type { FormShellProps } from './FormShell'
 import type { SaveResult } from './saving'
 import { useFeedback } from './useFeedback'
-import type { FormDraft } from './useFormDraft'
 
 interface EditingOptions<T extends FieldValues, R extends RaRecord> {
   resource: string
@@ -45,9 +45,9 @@ export function useEditing<T extends FieldValues, R extends RaRecord>(
 ): EditingForm<T, R> {
   const { resource, draft, current, isNewer, under, send, conflictOf } = options
   const { succeeded, failed } = useFeedback(resource)
-  const [editing, tell] = useReducer(edited<R>, draft.found, (found) => {
+  const [editing, tell] = useReducer(edited<R>, draft.stored, (stored) => {
     const { begin = (draftBase) => ({ ...current(), ...draftBase }) } = options
-    return begun(found ? begin(found.base) : current(), found !== null)
+    return begun(stored ? begin(stored.base) : current(), stored !== null)
   })
   const { base, keepsEdits, over, question } = editing
   const stage = stageOf(editing)

@@ -62,3 +62,9 @@ export function timeOfToday(clock: string): string | undefined {
   const [day, time] = clock.split('T')
   return deviceClock(new Date()).slice(0, 10) === day ? time : undefined
 }
+
+/** The time of a moment of today, day and time of an earlier one. */
+export function momentOrTime(iso: string, locale: string): string {
+  const clock = deviceClock(iso)
+  return timeOfToday(clock) ?? momentInFigures(clock, locale)
+}

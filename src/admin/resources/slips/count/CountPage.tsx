@@ -7,7 +7,7 @@ import { type MovedStock, type TypedCount, typedCountSchema } from '../../../../
 import type { Slip } from '../../../../domain/slipSchema'
 import { maxSlipLines } from '../../../../domain/stock'
 import { CreateForm } from '../../../components/crud/forms'
-import type { FormAttempt } from '../../../components/form/attempt'
+import type { FormAttempt } from '../../../components/form/draft/attempt'
 import { FormSection } from '../../../components/form/FormSection'
 import { paths } from '../../../components/screens/paths'
 import type { AppDataProvider } from '../../../providers/data/types'

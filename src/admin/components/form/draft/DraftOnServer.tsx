@@ -1,54 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import type { ServerDraft } from '../../../../domain/drafts'
 import { sameValue } from '../../../providers/data/changes'
+import { fill } from '../fill'
 import { isChanged } from '../useChanged'
-import type { FormDraft } from '../useFormDraft'
 import type { MergeInto } from '../useMerging'
+import type { FormDraft } from './formDraft'
 import { NewerRecord, OfferedDraft, ReplacedText } from './Notices'
+import { useDraftLink } from './useDraftLink'
 import { usePresence } from './usePresence'
-import { useServerDraft } from './useServerDraft'
 import { Visitors } from './Visitors'
 
-export interface AutosaveProps {
+interface DraftOnServerProps {
   draft: FormDraft
   place: string
   /** The record that the form was opened with; undefined for a new one. */
   record?: FieldValues
   /** For the form of a record. */
   onMerge?: MergeInto
-  /** The result of a merge, for the form. */
-  merged?: FieldValues | null
-  onKept: (at: string | null) => void
 }
 
 const pick = (values: FieldValues, isWanted: (name: string) => boolean): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /** The draft on the server, and who else is in the record. */
-export default function Autosave({ draft, place, record, onMerge, merged, onKept }: AutosaveProps) {
+export default function DraftOnServer({ draft, place, record, onMerge }: DraftOnServerProps) {
   const form = useFormContext()
   const notify = useNotify()
   const { dirtyFields } = useFormState()
   const isDirty = isChanged(dirtyFields)
   const [isBusy, setBusy] = useState(false)
   const version = typeof record?.version === 'number' ? record.version : 0
-  const { offered, adopt, refuse } = useServerDraft(draft, place, onKept)
+  const { offered, adopt, refuse } = useDraftLink(draft, place)
   const { others, saved } = usePresence(record && place, version, isDirty)
-
-  const fill = useCallback(
-    (values: FieldValues) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
-    [form],
-  )
-  // The form resets to the newer record first; the values are applied after that.
-  const [waiting, setWaiting] = useState<FieldValues | null>(null)
-  useEffect(() => setWaiting(merged ?? null), [merged])
-  useEffect(() => {
-    if (!waiting) return
-    fill(waiting)
-    setWaiting(null)
-  }, [waiting, fill])
 
   const changed = (): FieldValues => {
     const values = form.getValues()
@@ -72,7 +57,7 @@ export default function Autosave({ draft, place, record, onMerge, merged, onKept
     const before = Object.fromEntries(Object.keys(typed).map((name) => [name, record?.[name]]))
     if (!record || from === version) {
       setReplaced(pick(typed, (name) => name in values && !sameValue(typed[name], values[name])))
-      fill(values)
+      fill(form, values)
     } else if (!(await merge({ ...typed, ...values }, { ...before, ...base }))) return
     adopt()
   }
@@ -91,7 +76,7 @@ export default function Autosave({ draft, place, record, onMerge, merged, onKept
         <ReplacedText
           fields={Object.keys(replaced)}
           onBack={() => {
-            fill(replaced)
+            fill(form, replaced)
             setReplaced({})
           }}
           onClose={() => setReplaced({})}

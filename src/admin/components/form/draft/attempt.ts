@@ -1,4 +1,5 @@
-import { randomKey } from '../../providers/http/idempotency'
+import { randomKey } from '../../../providers/http/idempotency'
+import type { SessionText } from './session'
 
 /**
  * What is sent of a new record. It has one key until it is known to have arrived, whatever is changed meanwhile: when an
@@ -21,30 +22,17 @@ export interface FormAttempt extends Attempt {
 }
 
 /** The attempt of a form, kept beside its draft: a page that is loaded again goes on with it. */
-export function attemptAt(owner: string | number, path: string): Attempt {
-  const name = `sent:${owner}:${path}`
+export function attemptAt(kept: SessionText): Attempt {
   let current: string | null = null
   return {
     key() {
-      current ??= read(name) ?? randomKey()
-      try {
-        sessionStorage.setItem(name, current)
-      } catch {
-        // The storage is full or blocked: the key lives as long as the page.
-      }
+      current ??= kept.read() ?? randomKey()
+      kept.write(current)
       return current
     },
     settle() {
       current = null
-      sessionStorage.removeItem(name)
+      kept.write(null)
     },
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
   }
 }

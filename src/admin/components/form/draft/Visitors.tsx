@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import type { Visitor } from '../../../../domain/drafts'
 import { box } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
+import { momentOrTime } from '../../formats/figures'
 import { HEAD_ACTIONS } from '../../heading/PageHeading'
-import { clockOf } from './clock'
 
 /** Who else is in the record, in the head of the page: pictures, and sentences for who cannot see them. */
 export function Visitors({ others }: { others: readonly Visitor[] }) {
@@ -17,7 +17,7 @@ export function Visitors({ others }: { others: readonly Visitor[] }) {
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   if (!slot) return null
   const sentenceOf = ({ name, since, is_editing }: Visitor) =>
-    translate(`autosave.${is_editing ? 'editing' : 'looking'}`, { name, time: clockOf(since, locale) })
+    translate(`autosave.${is_editing ? 'editing' : 'looking'}`, { name, time: momentOrTime(since, locale) })
   const sentences = others.map(sentenceOf)
   const caption =
     others.length > 1 ? translate('autosave.several', { smart_count: others.length }) : sentences[0]

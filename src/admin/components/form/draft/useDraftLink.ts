@@ -3,11 +3,11 @@ import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ServerDraft } from '../../../../domain/drafts'
 import type { AppDataProvider } from '../../../providers/data/types'
-import type { FormDraft } from '../useFormDraft'
 import { createDraftLink, type DraftLink } from './draftLink'
+import type { FormDraft } from './formDraft'
 
 /** Keeps the form's draft on the server while it is being edited, and finds one that was written elsewhere. */
-export function useServerDraft(draft: FormDraft, place: string, onKept: (at: string | null) => void) {
+export function useDraftLink(draft: FormDraft, place: string) {
   const provider = useDataProvider<AppDataProvider>()
   const { getValues } = useFormContext()
   const [offered, setOffered] = useState<ServerDraft | null>(null)
@@ -24,7 +24,7 @@ export function useServerDraft(draft: FormDraft, place: string, onKept: (at: str
       describe: () => ({ title: titleOf(getValues()), path: draft.path }),
       onRevision: draft.setRevision,
       onOffered: setOffered,
-      onKept,
+      onKept: draft.setKeptAt,
     })
     setLink(made)
     void made.flush()
@@ -42,7 +42,7 @@ export function useServerDraft(draft: FormDraft, place: string, onKept: (at: str
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [provider, draft, place, getValues, onKept])
+  }, [provider, draft, place, getValues])
 
   return { offered, adopt: () => link?.adopt(), refuse: () => link?.refuse() }
 }

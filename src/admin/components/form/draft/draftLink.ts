@@ -1,7 +1,7 @@
 import type { DraftInput } from '../../../../domain/draftSchema'
 import { maxDraftSize, type ServerDraft } from '../../../../domain/drafts'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
-import type { Kept } from '../useFormDraft'
+import type { Draft } from './draft'
 
 /** Milliseconds: after the last keystroke; at the latest after the first; and until a failed try is repeated. */
 export const pause = 2_000
@@ -28,7 +28,7 @@ export interface DraftLinkOptions {
 
 export interface DraftLink {
   /** What there is to keep now; null when the form has been saved, taken back or discarded. */
-  note: (kept: Kept | null) => void
+  note: (draft: Draft | null) => void
   /** Looks for a draft, or sends what waits. */
   flush: () => Promise<void>
   /** Goes on with the offered draft. */
@@ -59,7 +59,7 @@ const isDraft = (value: unknown): value is ServerDraft =>
 export function createDraftLink(options: DraftLinkOptions): DraftLink {
   const { calls, describe, onRevision, onOffered, onKept } = options
   let revision = options.revision
-  let latest: Kept | null = null
+  let latest: Draft | null = null
   let offered: ServerDraft | null = null
   let sent = ''
   let isRead = false
@@ -88,7 +88,8 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     wait(Math.max(0, Math.min(pause, since + longest - Date.now())))
   }
 
-  const bodyOf = ({ values, base, version }: Kept): DraftInput | null => {
+  const bodyOf = ({ values, base: { version: from, ...base } }: Draft): DraftInput | null => {
+    const version = typeof from === 'number' ? from : null
     const size = (value: object) => JSON.stringify(value).length
     // Without the text before, both sides of a field are a choice as a whole.
     const all = { values, base, version, revision, ...describe() }
@@ -104,7 +105,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     }
     isStale = false
     if (offered || !latest) return
-    const text = JSON.stringify([latest.values, latest.version])
+    const text = JSON.stringify([latest.values, latest.base.version])
     if (text === sent) return
     const body = bodyOf(latest)
     if (!body) return onKept('here')
@@ -160,9 +161,9 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
   }
 
   return {
-    note(kept) {
-      if (!kept) return clear()
-      latest = kept
+    note(draft) {
+      if (!draft) return clear()
+      latest = draft
       isStale = true
       if (!running) schedule()
     },

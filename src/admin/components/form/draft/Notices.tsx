@@ -2,9 +2,9 @@ import { Button } from '@mui/material'
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin'
 import type { Presence, ServerDraft } from '../../../../domain/drafts'
 import { useRights } from '../../../providers/auth/rights'
+import { momentOrTime } from '../../formats/figures'
 import { FormNotice } from '../FormNotice'
 import { PendingButton } from '../PendingButton'
-import { clockOf } from './clock'
 
 interface OfferedDraftProps {
   draft: ServerDraft
@@ -31,7 +31,7 @@ export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDra
         </>
       }
     >
-      {translate('autosave.offered', { time: clockOf(draft.updated_at, locale) })}
+      {translate('autosave.offered', { time: momentOrTime(draft.updated_at, locale) })}
     </FormNotice>
   )
 }
@@ -88,7 +88,7 @@ export function NewerRecord({ saved: { at, by }, isDirty, isBusy, onTake }: Newe
         </PendingButton>
       }
     >
-      {translate(`autosave.${key}`, { name: by?.name, time: clockOf(at, locale) })}
+      {translate(`autosave.${key}`, { name: by?.name, time: momentOrTime(at, locale) })}
     </FormNotice>
   )
 }

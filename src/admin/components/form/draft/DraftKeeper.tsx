@@ -2,12 +2,13 @@ import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { sameValue } from '../../providers/data/changes'
-import { deviceClock, timeInFigures } from '../formats/figures'
-import { FormNotice } from './FormNotice'
-import { isChanged } from './useChanged'
+import { sameValue } from '../../../providers/data/changes'
+import { deviceClock, timeInFigures } from '../../formats/figures'
+import { FormNotice } from '../FormNotice'
+import { fill } from '../fill'
+import { isChanged } from '../useChanged'
+import type { FormDraft } from './formDraft'
 import { useDeferred } from './useDeferred'
-import type { FormDraft } from './useFormDraft'
 
 interface DraftKeeperProps {
   draft: FormDraft
@@ -20,19 +21,19 @@ interface DraftKeeperProps {
 
 /** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
 export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeeperProps) {
-  const { found, keep, drop, keepBy } = draft
+  const { stored, keep, drop, writtenBy } = draft
   const form = useFormContext()
   const { dirtyFields, defaultValues, isReady } = useFormState()
   const values = useWatch()
   const { put, cancel } = useDeferred()
-  const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(found ? 'waiting' : 'plain')
+  const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(stored ? 'waiting' : 'plain')
 
   useEffect(() => {
     // The form resets to its record first; the draft is applied after that.
-    if (!isReady || state !== 'waiting' || !found) return
-    form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true })
+    if (!isReady || state !== 'waiting' || !stored) return
+    fill(form, stored.values)
     setState('restored')
-  }, [form, found, isReady, state])
+  }, [form, stored, isReady, state])
 
   useEffect(() => {
     cancel()
@@ -48,11 +49,11 @@ export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeep
   write.current = (changed) => {
     const now = form.getValues()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
-    keep(pick(now), { ...pick(base), version: base.version })
+    keep({ values: pick(now), base: { ...pick(base), version: base.version } })
   }
   useEffect(
     () =>
-      keepBy(() => {
+      writtenBy(() => {
         cancel()
         const { defaultValues: initial = {} } = form.formState
         const now = form.getValues()
@@ -62,10 +63,10 @@ export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeep
         if (changed.length === 0) drop()
         else write.current(changed)
       }),
-    [keepBy, form, drop, cancel],
+    [writtenBy, form, drop, cancel],
   )
 
-  if (state !== 'restored' || !found || !isChanged(dirtyFields)) return null
+  if (state !== 'restored' || !stored || !isChanged(dirtyFields)) return null
   const discard = () => {
     form.reset()
     drop()
@@ -75,7 +76,7 @@ export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeep
   }
   return (
     <DraftNotice
-      savedAt={found.savedAt}
+      savedAt={stored.savedAt}
       isNew={isNew}
       onDiscard={discard}
       onClose={() => setState('plain')}
