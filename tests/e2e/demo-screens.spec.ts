@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Shell } from './pages/Shell'
 import { apiOf, enterAs } from './support/demo'
 import { Faults } from './support/faults'
-import { everyScreen, styleScreens } from './support/screens'
+import { everyScreenWithRecord } from './support/screens'
 import { visit } from './support/settled'
 import { demo } from './support/words'
 
@@ -18,7 +18,7 @@ test('every screen of the product works in the demo, without a server and withou
   const broken: string[] = []
   // The first of them is where one is.
   await visit(page, '/support')
-  for (const path of [...(await everyScreen(api)), ...(await styleScreens(api))]) {
+  for (const path of await everyScreenWithRecord(api)) {
     await visit(page, path)
     const failure = page.locator('.MuiAlert-colorError')
     for (const sign of [shell.noAccess, shell.notFound, failure]) if (await sign.count()) broken.push(path)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Api } from './support/api'
-import { everyScreen, styleScreens } from './support/screens'
+import { everyScreen, isOfNew, styleScreens } from './support/screens'
 import { quiet, settled } from './support/settled'
 import { expect, test } from './support/test'
 import { components } from './support/words'
@@ -99,13 +99,19 @@ const mayKeep = (input: Locator) =>
     each.matches('[role=combobox], [placeholder*="/"], [data-column] *, [contenteditable]'),
   )
 
+interface Trial {
+  /** Names of fields that other forms have had, of which only the first of this one is tried again. */
+  known: Set<string>
+  /** Saves by its key after each field that could keep to itself what was typed. */
+  isSaved?: boolean
+}
+
 /**
- * Types into every field of a form: with the first key it is unsaved. Of a record, its key saves from within the field,
+ * Types into the fields of a form: with the first key it is unsaved. Of a record, its key saves from within the field,
  * or the text stays and what is wrong is said.
- * @param known names of fields that other forms of records have had, of which only the first of this one is tried again
  * @returns what is wrong
  */
-async function tryOut(page: Page, form: Locator, known?: Set<string>): Promise<string[]> {
+async function tryOut(page: Page, form: Locator, { known, isSaved = false }: Trial): Promise<string[]> {
   const wrong: string[] = []
   const state = stateOf(form)
   const isUnsaved = async () => (await state.textContent())?.includes(words.not_saved) === true
@@ -114,18 +120,18 @@ async function tryOut(page: Page, form: Locator, known?: Set<string>): Promise<s
   let isFirst = true
   for (const { input, name } of await fieldsOf(form)) {
     if (!(await input.isVisible())) continue
-    if (!isFirst && known?.has(name)) continue
+    if (!isFirst && known.has(name)) continue
     isFirst = false
-    known?.add(name)
+    known.add(name)
     const isChoice = await isSearch(input)
-    if (isChoice && !known) continue
+    if (isChoice && !isSaved) continue
     await type(input)
     const told = () =>
-      known
+      isSaved
         ? expect(state).not.toContainText(words.all_saved, { timeout: 3_000 })
         : expect(state).toContainText(words.not_saved, { timeout: 3_000 })
     if (!isChoice && !(await comes(told))) wrong.push(`“${name}” leaves the form saved`)
-    if (known && (await mayKeep(input)))
+    if (isSaved && (await mayKeep(input)))
       wrong.push(...(await trySave(page, form, input)).map((each) => `“${name}” ${each}`))
   }
   return wrong
@@ -162,9 +168,6 @@ const comes = (wait: () => Promise<void>) =>
     () => false,
   )
 
-/** Screens of a new record. */
-const isNew = (path: string) => /\/(create|add-new-post\/\d+|new\/\w+)$/.test(path)
-
 /** Screens with the same form as another one. */
 const isAlike = (path: string) =>
   /(article-group|trademark-group)\/|^\/(warehouse\/supplier|users\/client|settings\/(script|company|copyright))\b/.test(
@@ -173,7 +176,7 @@ const isAlike = (path: string) =>
 
 /** Screens that may have a form of what is there: of one record, of settings and of oneself; lists have none. */
 const isOfRecord = (path: string) =>
-  !isNew(path) && !isAlike(path) && /\/(\d+|edit)$|^\/(settings|profile|widgets)\b/.test(path)
+  !isOfNew(path) && !isAlike(path) && /\/(\d+|edit)$|^\/(settings|profile|widgets)\b/.test(path)
 
 async function formScreens(api: Api, which: (path: string) => boolean): Promise<string[]> {
   const all = [...(await everyScreen(api)), ...(await styleScreens(api))]
@@ -189,8 +192,9 @@ test('what is typed in a new form is in it with the first key, and is there afte
 }) => {
   faults.allowStatus(403, 404, 409, 422)
   page.on('dialog', (dialog) => void dialog.accept())
-  const paths = await formScreens(api, isNew)
+  const paths = await formScreens(api, isOfNew)
   const wrong: string[] = []
+  const known = new Set<string>()
   let tried = 0
   for (const path of paths) {
     await page.goto(path)
@@ -198,7 +202,7 @@ test('what is typed in a new form is in it with the first key, and is there afte
     const form = formsOf(page).first()
     if (!(await form.isVisible())) continue
     tried++
-    const found = await tryOut(page, form)
+    const found = await tryOut(page, form, { known })
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     const before = await valuesOf(form)
     await page.reload()
@@ -229,7 +233,7 @@ test('what is typed in the form of a record is in it with the first key, and its
     const form = formsOf(page).first()
     if (!(await form.isVisible())) continue
     tried++
-    wrong.push(...(await tryOut(page, form, known)).map((each) => `${path}: ${each}`))
+    wrong.push(...(await tryOut(page, form, { known, isSaved: true })).map((each) => `${path}: ${each}`))
     await page.evaluate(() => sessionStorage.clear())
   }
   expect(tried).toBeGreaterThan(15)

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config'
 import { type Running, startServer } from '../../src/server/start'
-import { emptyFolder } from '../support/folder'
+import { dataFolder, emptyFolder } from '../support/folder'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -42,13 +44,14 @@ it('makes the owner on the first start only, refuses a second process, and opens
 })
 
 it('lets go of the folder when it cannot have the address', async () => {
-  const { start, site, folder } = await prepared()
-  const first = await start()
-  const { port } = new URL(first.address)
-  const env = { DATA_DIR: `${folder}-2`, PORT: port }
-  await expect(startServer(readConfig(env), site, quiet)).rejects.toThrow(port)
+  const { site } = await prepared()
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const env = { DATA_DIR: await dataFolder(), PORT: String(port), HOST: '127.0.0.1' }
+  await expect(startServer(readConfig(env), site, quiet)).rejects.toThrow(String(port))
   expect(existsSync(join(env.DATA_DIR, 'nep.lock'))).toBe(false)
-  await first.stop()
+  taken.close()
 })
 
 it('says that the admin has to be built', async () => {

@@ -10,7 +10,7 @@ import { diskStorage } from '../../src/server/storage'
 import { keepSweeping, sweepUploads } from '../../src/server/sweep'
 import { callerOf, startChild } from '../support/child'
 import { testDatabase } from '../support/database'
-import { emptyFolder } from '../support/folder'
+import { dataFolder, emptyFolder } from '../support/folder'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const bytes = new TextEncoder().encode('0123456789')
@@ -134,7 +134,7 @@ describe('the sweep of uploads', () => {
 
 describe('a process killed in the middle of uploads', () => {
   it('starts again; every row has its file, and no file without a row is left after the sweep', async () => {
-    const folder = await emptyFolder()
+    const folder = await dataFolder()
     const root = join(folder, 'files')
     const env = { DATA_DIR: folder }
     const child = await startChild(env)
@@ -169,7 +169,9 @@ describe('a process killed in the middle of uploads', () => {
   })
 
   it('and with the folder of uploads broken it answers 503 for an upload and goes on', async () => {
-    const child = await startChild({ DATA_DIR: await withBrokenFiles() })
+    const folder = await dataFolder()
+    await writeFile(join(folder, 'files'), '')
+    const child = await startChild({ DATA_DIR: folder })
     const call = await callerOf(child)
     const body = new FormData()
     body.append('file', new File(['%PDF-1.4\n%âãÏÓ\n'], 'a.pdf'))
@@ -180,12 +182,3 @@ describe('a process killed in the middle of uploads', () => {
     expect((await fetch(`${child.address}/files/${'a'.repeat(300)}`)).status).toBe(404)
   })
 })
-
-/** A data folder whose folder of uploads was replaced by a file after the first start. */
-async function withBrokenFiles(): Promise<string> {
-  const folder = await emptyFolder()
-  const first = await startChild({ DATA_DIR: folder })
-  await first.stop('SIGTERM')
-  await writeFile(join(folder, 'files'), '')
-  return folder
-}

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { cp, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { readConfig } from '../../src/server/config'
+import { openDatabase } from '../../src/server/database'
+import { folderOnce } from './snapshots'
 
 const memory = '/dev/shm'
 const enough = 1_000_000_000
@@ -19,5 +22,18 @@ async function base(): Promise<string> {
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(await base(), 'nep-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** A data folder of the embedded database, migrated and without an owner, that is removed when the test ends. */
+export async function dataFolder(): Promise<string> {
+  const made = await folderOnce('data', async (folder) => {
+    const { close } = await openDatabase(readConfig({ DATA_DIR: folder }), silent)
+    await close()
+  })
+  const folder = await emptyFolder()
+  await cp(made, folder, { recursive: true })
   return folder
 }

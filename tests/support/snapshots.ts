@@ -15,14 +15,21 @@ export async function makeSnapshotFolder(): Promise<(() => Promise<void>) | unde
 
 /** What `make` answers, made by the first file of a run that asks for this name and read by all others. */
 export async function madeOnce(name: string, make: () => Promise<Blob>): Promise<Blob> {
-  const folder = process.env[variable]
-  if (!folder) return make()
-  const file = join(folder, name)
-  if (existsSync(file)) return new Blob([await readFile(file)])
-  const made = await make()
+  if (!process.env[variable]) return make()
+  const folder = await folderOnce(name, async (path) => {
+    await writeFile(join(path, name), Buffer.from(await (await make()).arrayBuffer()))
+  })
+  return new Blob([await readFile(join(folder, name))])
+}
+
+/** The folder that `make` fills, made by the first file of a run that asks for this name; nobody writes to it. */
+export async function folderOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const shared = process.env[variable] ?? (await mkdtemp(join(tmpdir(), 'nep-snapshots-')))
+  const folder = join(shared, name)
+  if (existsSync(folder)) return folder
   // Two may make it at the same time: each finishes its own, and either is good.
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, Buffer.from(await made.arrayBuffer()))
-  await rename(draft, file)
-  return made
+  const draft = await mkdtemp(`${folder}.`)
+  await make(draft)
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
+  return folder
 }

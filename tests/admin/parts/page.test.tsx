@@ -28,7 +28,7 @@ describe('the page of parts', () => {
   })
 
   it('is a page of its own, which nothing in the build leads to', () => {
-    const page = readFileSync('dev/parts.html', 'utf8')
+    const page = readFileSync('src/admin/dev/parts.html', 'utf8')
     expect(page).toContain('src="/src/admin/dev/parts.tsx"')
     const users = sourceFiles('src').filter(
       ({ path, imports }) =>

@@ -79,3 +79,10 @@ export async function styleScreens(api: Pick<Api, 'get'>): Promise<string[]> {
   })
   return (await Promise.all(places)).flat()
 }
+
+/** Screens of a new record: where those of a record are looked at too, the same form twice. */
+export const isOfNew = (path: string): boolean => /\/(create|add-new-post\/\d+|new\/\w+)$/.test(path)
+
+/** Every screen but those of new records, whose forms are seen with a record in them. */
+export const everyScreenWithRecord = async (api: Pick<Api, 'get'>): Promise<string[]> =>
+  [...(await everyScreen(api)), ...(await styleScreens(api))].filter((path) => !isOfNew(path))

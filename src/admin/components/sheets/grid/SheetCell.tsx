@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { visuallyHidden } from '@mui/utils'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 import type { ReactNode } from 'react'
 import { sheetHead } from '../../../theme/sheet'
 
