@@ -41,7 +41,7 @@ export const namedUnder = (db: Database, prefix: string): Promise<string[]> =>
   namedWhere(db, (url) => like(url, `${prefix}%`))
 
 /** Those of the file URLs that are still needed. */
-export const stillNamed = async (db: Database, urls: readonly string[]): Promise<string[]> =>
+const stillNamed = async (db: Database, urls: readonly string[]): Promise<string[]> =>
   urls.length ? namedWhere(db, (url) => sql`${url} = any(${sql.param([...urls])}::text[])`) : []
 
 /** Removes the files that no row names any more. A picture and its versions go, or stay, together. */

@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 /** Image processing. Both methods answer `null` for what is not a readable picture. */
-export interface PictureFacts {
+interface PictureFacts {
   width: number
   height: number
   /** So many pixels of a picture of its format can be decoded. */

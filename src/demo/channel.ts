@@ -2,7 +2,7 @@
  * Pages and the worker with the database communicate over one broadcast channel, because several windows of the demo
  * share one business (the media picker is a window) and any of them may be closed first.
  */
-export const channelName = 'nep-demo'
+const channelName = 'nep-demo'
 
 /** Messages from a page. */
 export type Ask =

@@ -1,6 +1,5 @@
 /** `none`: a reader waits for an answer; `done`: answered, ticked off, or written by staff. */
 export const commentStatuses = ['none', 'done'] as const
-export type CommentStatus = (typeof commentStatuses)[number]
 
 /** Longest comment, in characters. */
 export const maxComment = 5_000

@@ -22,7 +22,7 @@ export function foreignAddress(source: ApiSource, typed: string): string {
 }
 
 /** What stands at `a.b.c`; own properties only. The empty path is the whole. */
-export function atPath(whole: unknown, path: string): unknown {
+function atPath(whole: unknown, path: string): unknown {
   if (!path) return whole
   let found = whole
   for (const name of path.split('.')) {

@@ -1,6 +1,5 @@
 /** `none`: nobody has contacted them yet. */
 export const feedbackStatuses = ['none', 'done'] as const
-export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
 /** Most notes of staff beside what somebody sent. */
 export const maxNotes = 200

@@ -51,23 +51,6 @@ export interface HistoryEntry {
   is_restorable: boolean
 }
 
-/** The parameters of `GET /history`, beside `page` and `limit` (at most 100). */
-export interface HistoryFilter {
-  entity?: ResourceName
-  /** The record; needs `entity`. */
-  id?: number
-  /** One event by its own number; it comes with long texts. */
-  event?: number
-  actor?: number
-  action?: HistoryAction
-  batch?: string
-  /** Moments in ISO 8601; both ends belong to it. */
-  from?: string
-  to?: string
-  /** With `action=delete`: 0 is the trash. */
-  restored?: 0 | 1
-}
-
 /** An event that a restored batch left as it was, and why. */
 export interface RefusedRestore {
   entity: ResourceName

@@ -6,7 +6,7 @@ export interface ProductLot extends Lot {
 }
 
 /** What a line would take from a warehouse, or how much of it is there. */
-export interface SendingLine {
+interface SendingLine {
   title: string
   wanted: number
   on_hand: number

@@ -96,8 +96,6 @@ export const permissionGroups = [
   },
 ] as const satisfies readonly { key: string; areas: Record<string, readonly Permission[]> }[]
 
-export type PermissionGroup = (typeof permissionGroups)[number]['key']
-
 /** All permission names, in the order of the groups. */
 export const permissions: readonly Permission[] = permissionGroups.flatMap((group) =>
   Object.values(group.areas as Record<string, readonly Permission[]>).flat(),

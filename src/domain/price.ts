@@ -43,7 +43,7 @@ export type Standing = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
  * Why a row gives the price or does not: the discount does not run, the quantity is not reached, or a row that begins
  * later is reached too.
  */
-export type Verdict = 'gives' | 'not_running' | 'too_few' | 'outdone'
+type Verdict = 'gives' | 'not_running' | 'too_few' | 'outdone'
 
 /** A row of a discount under a question, and what one unit would cost by it. */
 export interface JudgedRow {

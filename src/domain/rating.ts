@@ -3,7 +3,6 @@ export const scores = [1, 2, 3, 4, 5] as const
 
 /** `none`: it waits for somebody to look after it; `done`: it does not, or somebody has. */
 export const ratingStatuses = ['none', 'done'] as const
-export type RatingStatus = (typeof ratingStatuses)[number]
 
 /** A rating up to this score tells what went wrong. */
 const low = 3

@@ -28,10 +28,6 @@ export const longestByDay = 92
 export const lowStates = ['below', 'all'] as const
 export type LowState = (typeof lowStates)[number]
 
-/** How long goods are still good: past their day, up to a week, a month, longer. */
-export const expiryStages = ['expired', 'week', 'month', 'later'] as const
-export type ExpiryStage = (typeof expiryStages)[number]
-
 /** A row's product and warehouse; each is `null` where rows are not of one. */
 interface OfProduct {
   id: string
@@ -59,7 +55,7 @@ export interface HeldRow {
   lots: readonly HeldLot[]
 }
 
-export interface HeldLot {
+interface HeldLot {
   id: number
   number: number
   price: number
@@ -192,7 +188,7 @@ export interface MovementRow {
 }
 
 /** A bar of a report's chart: of a warehouse by its name, a stage, a day or month. */
-export interface ReportBar {
+interface ReportBar {
   key: string
   value: number
 }

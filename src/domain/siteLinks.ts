@@ -3,7 +3,7 @@ import { maxMenuItems } from './menu'
 import { isPath, pathOf } from './redirectSchema'
 
 /** What stands at an address of the site: something to see, something that is not out (yet), nothing. */
-export const linkStates = ['live', 'hidden', 'dead'] as const
+const linkStates = ['live', 'hidden', 'dead'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /** The path of a link within the site, as it is stored; undefined where it leads elsewhere or stays on its page. */

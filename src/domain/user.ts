@@ -1,7 +1,7 @@
 export const genders = ['male', 'female', 'unspecified'] as const
 export const maritalStatuses = ['single', 'married', 'unspecified'] as const
 /** A member has a role or a permission of their own; a client of the site has neither. */
-export const userKinds = ['member', 'client'] as const
+const userKinds = ['member', 'client'] as const
 export type UserKind = (typeof userKinds)[number]
 
 export const userStatuses = ['enable', 'disable'] as const

@@ -93,7 +93,7 @@ function atMost(max: number, errors: FieldErrors): FieldErrors {
 }
 
 /** yup's error tree as field → messages. */
-export function fieldErrors(error: ValidationError): FieldErrors {
+function fieldErrors(error: ValidationError): FieldErrors {
   const found: FieldErrors = {}
   for (const each of error.inner.length ? error.inner : [error]) {
     const text = each.errors[0] as unknown

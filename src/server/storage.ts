@@ -10,10 +10,10 @@ import { codeOf } from './errors'
 const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type]))
 
 /** The content type of a stored file, by the extension that the API chose after inspecting the file. */
-export const typeOf = (path: string): string =>
+const typeOf = (path: string): string =>
   typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
 
-export interface StoredFile {
+interface StoredFile {
   size: number
   type: string
   /** Another one whenever the file was written. */

@@ -19,7 +19,7 @@ function programs(): string | undefined {
 
 export const hasPostgres = programs() !== undefined
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const address = probe.address()

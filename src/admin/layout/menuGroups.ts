@@ -5,7 +5,7 @@ import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../component
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screens/screen'
 import { marksOf } from './marks'
 
-export interface MenuLink {
+interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
   label: string
   to: string

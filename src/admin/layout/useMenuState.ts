@@ -4,7 +4,7 @@ import { useEvent, useStore } from 'react-admin'
 import { useIsPhone } from '../components/viewport/useIsPhone'
 
 /** The stored state of the menu. */
-export interface MenuState {
+interface MenuState {
   /** CSS classes of the sidebar: `menu-default`, and `menu-narrow` when it is a rail of icons. */
   classNames: string
   clickCount: number

@@ -92,4 +92,4 @@ export const fieldsIn = ({ changes }: HistoryEvent): [field: string, before: unk
   )
 
 /** Columns whose values are in no history. */
-export const isSecret = (column: string): boolean => column.endsWith('_hash')
+const isSecret = (column: string): boolean => column.endsWith('_hash')

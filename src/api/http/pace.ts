@@ -8,7 +8,7 @@ import { tooMany } from './errors'
  * Calls that any account may make: so many within so many seconds. A person writes fewer, a program soon more; the day
  * bounds what one account may leave behind.
  */
-export const openCalls = { most: 20, seconds: 10 * 60, mostInADay: 200 } as const
+const openCalls = { most: 20, seconds: 10 * 60, mostInADay: 200 } as const
 
 /**
  * Counts a call that any account may make, before its body is read, and whatever becomes of it.

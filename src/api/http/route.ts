@@ -4,7 +4,7 @@ import type { ListResource } from '../crud/resource'
 import type { Body } from './body'
 import type { Call } from './call'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface Endpoint {
   method: Method

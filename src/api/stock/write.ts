@@ -48,7 +48,7 @@ export interface PostedSlip {
  * The day of a slip, which only reports look at: today unless it names one that has been.
  * @throws ApiError 422
  */
-export function dayOfSlip(now: Date, date: string | null | undefined): string {
+function dayOfSlip(now: Date, date: string | null | undefined): string {
   const today = businessDay(now)
   if (date && date > today) throw invalid('date', 'day_ahead')
   return date ?? today

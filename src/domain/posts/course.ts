@@ -8,7 +8,7 @@ const maxTitle = 255
 /** Most doubles that are told at once. */
 const maxDoubles = 20
 
-export const lessonSchema = object({
+const lessonSchema = object({
   title: requiredText(maxTitle),
   link: linkText(),
   /** In minutes. */
@@ -17,7 +17,7 @@ export const lessonSchema = object({
   description: lines(),
 })
 
-export const chapterSchema = object({
+const chapterSchema = object({
   title: requiredText(maxTitle),
   image: linkText(),
   description: lines(),

@@ -12,7 +12,7 @@ export const soldShape = {
   discount_id: recordId().nullable().default(null),
 }
 
-export const agencyPriceSchema = object({
+const agencyPriceSchema = object({
   agency_id: recordId().required(),
   price: money().required(),
 })

@@ -3,8 +3,8 @@ import { momentIn } from '../days'
 import { message } from '../validation'
 
 /** Earlier or later moments are slips of the hand. */
-export const firstMoment = '2000-01-01T00:00:00.000Z'
-export const lastMoment = '2100-01-01T00:00:00.000Z'
+const firstMoment = '2000-01-01T00:00:00.000Z'
+const lastMoment = '2100-01-01T00:00:00.000Z'
 
 const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)$/
 

@@ -15,7 +15,7 @@ export type SheetKind =
   | 'html'
 
 /** Another record that a cell names by its title. */
-export interface SheetReference {
+interface SheetReference {
   resource: ResourceName
   /** The include of the list call that carries the record. */
   include: string

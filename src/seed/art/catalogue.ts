@@ -99,7 +99,7 @@ const draw = <K extends string>(key: K, plan: Plan, seed: number): Picture<K> =>
   }
 }
 
-export const pictureKeys = Object.keys(plans) as PictureKey[]
+const pictureKeys = Object.keys(plans) as PictureKey[]
 
 /** The pictures of the library, all drawn by code: there are no photographs. */
 export const drawLibrary = (): Picture[] =>

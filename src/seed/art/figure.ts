@@ -9,7 +9,7 @@ type Haircut = (color: string) => { back: string; front: string }
 const parted = (color: string) =>
   shape('M-60 -58C-64 -156 64 -156 60 -58C50 -82 24 -96 -14 -98C-28 -84 -46 -72 -60 -58Z', color)
 
-export const haircuts: Record<'bob' | 'long' | 'bun' | 'crop' | 'swept', Haircut> = {
+const haircuts: Record<'bob' | 'long' | 'bun' | 'crop' | 'swept', Haircut> = {
   bob: (color) => ({
     back: shape('M-68 -62C-74 -8 -66 2 -58 8H58C66 2 74 -8 68 -62C60 -150 -60 -150 -68 -62Z', color),
     front: parted(color),

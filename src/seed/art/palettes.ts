@@ -1,7 +1,7 @@
 import type { Palette } from './svg'
 
 /** Each palette goes from a light paper to a dark ink, with one contrasting accent. */
-export const palettes = {
+const palettes = {
   roast: ['#f5e8d6', '#e8d0ae', '#c08a57', '#7d4a2a', '#35201a', '#d9602f', '#fffaf0'],
   tea: ['#eef3df', '#d2e2b8', '#8fb573', '#4a7a4c', '#1d382b', '#e4a23a', '#fbfdf4'],
   lotus: ['#fdeff1', '#f8d3da', '#e99db3', '#c2557b', '#43203c', '#3f8f73', '#fffbfb'],

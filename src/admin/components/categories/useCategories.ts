@@ -7,7 +7,7 @@ import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
 /** List parameters for a type's categories; tree, forms and filter share one cache entry. */
-export const categoriesQuery = (typeId: number) => ({
+const categoriesQuery = (typeId: number) => ({
   pagination: { page: 1, perPage: pageSize('categories') },
   sort: defaultSort('categories'),
   filter: { type_id: typeId },

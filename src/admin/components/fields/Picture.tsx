@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 import { Thumbnail } from '../media/Thumbnail'
 
@@ -37,24 +36,3 @@ export function PersonPicture({ name, url }: { name: string; url?: string | null
 
 const initialOf = (name: string): string | undefined =>
   name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase()
-
-interface PersonProps {
-  name: string | undefined
-  url?: string | null
-  /** Instead of the name when there is nobody. */
-  nobody?: string
-}
-
-/** A person in a cell: picture and name. */
-export function Person({ name, url, nobody }: PersonProps) {
-  const translate = useTranslate()
-  if (!name) return <>{nobody && translate(nobody)}</>
-  return (
-    <span className="with-picture">
-      <PersonPicture name={name} url={url} />
-      <span className="clip" title={name}>
-        {name}
-      </span>
-    </span>
-  )
-}

@@ -12,7 +12,7 @@ import { usePostType } from '../types/usePostTypes'
 import { useIsPhone } from '../viewport/useIsPhone'
 
 /** The parent screens of a screen, topmost first. */
-export function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[] {
+function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[] {
   const parent = screen.parent ? screens.find(({ path }) => path === screen.parent) : undefined
   return parent && parent !== screen ? [...ancestorsOf(screens, parent), parent] : []
 }

@@ -3,7 +3,7 @@ import { Value } from '../fields/Value'
 import type { Total } from './columns'
 
 /** A column that a sum may stand under. */
-export interface SummedColumn {
+interface SummedColumn {
   label: string
   /** Whether figures stand there. */
   isFigure: boolean

@@ -24,7 +24,7 @@ export interface LinesOptions<Line> {
 }
 
 /** A cell by its place. */
-export interface Cell {
+interface Cell {
   row: number
   column: string
 }

@@ -11,7 +11,7 @@ const Selection = createContext<Identifier[]>([])
 export const useSelection = (): Identifier[] => useContext(Selection)
 
 /** The sticky bar with actions for the selected rows. */
-export function BulkBar({ children }: { children: ReactNode }) {
+export default function BulkBar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext()
   return selectedIds.length > 0 ? <Bar>{children}</Bar> : null
 }
@@ -69,5 +69,3 @@ function Bar({ children }: { children: ReactNode }) {
     </Box>
   )
 }
-
-export default BulkBar

@@ -113,7 +113,7 @@ export const isSortedBy = ({ source, sortBy = source, isNewest }: Column, field:
 export const isFixed = ({ kind }: Column): boolean => kind === 'title' || kind === 'handle'
 
 /** The value of a field, also of a nested one. */
-export const valueAt = (record: object, source: string): unknown =>
+const valueAt = (record: object, source: string): unknown =>
   source.split('.').reduce<unknown>((value, part) => {
     return value && typeof value === 'object' ? (value as Record<string, unknown>)[part] : undefined
   }, record)

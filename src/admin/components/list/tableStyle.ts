@@ -158,7 +158,7 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
 })
 
 /** Heights of a row, by density. */
-export const rowHeights = { normal: control.touch, compact: control.medium } as const
+const rowHeights = { normal: control.touch, compact: control.medium } as const
 export type Density = keyof typeof rowHeights
 
 export const rowHeightStyle = (density: Density): SxProps & Record<'--row', string> => ({

@@ -4,7 +4,7 @@ import { rankOf, type Terms } from '../../../domain/search'
 import type { PostType } from '../../../domain/typeSchema'
 
 /** Groups without a resource, in their order; records stand under the name of their resource, before `do`. */
-export type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
+type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
 
 /** Something that the palette offers. */
 export interface Entry {

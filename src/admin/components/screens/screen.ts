@@ -36,7 +36,7 @@ export interface Screen {
 export type { PrefetchContext }
 
 /** A group of the menu; its name is `layout.menu.<group>`. */
-export type MenuGroupName = 'media' | 'members' | 'settings' | 'appearance' | 'widgets'
+type MenuGroupName = 'media' | 'members' | 'settings' | 'appearance' | 'widgets'
 
 /** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
 export type MenuSectionName = 'content' | 'sales' | 'stock' | 'site' | 'admin'

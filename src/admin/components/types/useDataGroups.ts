@@ -17,7 +17,7 @@ export interface FilledGroup {
 }
 
 /** List parameters for the fields of a type's data groups. */
-export const dataFieldsQuery = (typeId: number) => ({
+const dataFieldsQuery = (typeId: number) => ({
   pagination: { page: 1, perPage: pageSize('fields') },
   sort: defaultSort('fields'),
   filter: { type: typeId },

@@ -10,7 +10,7 @@ export interface Credentials {
   captcha_token?: string
 }
 
-export interface Captcha {
+interface Captcha {
   question: string
   token: string
 }

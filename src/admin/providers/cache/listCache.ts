@@ -21,7 +21,7 @@ export type Effect = (
   asked: Partial<ListAsked>,
 ) => { list: CachedList; ask?: 'later' | 'now' }
 
-export const isCachedList = (value: unknown): value is CachedList =>
+const isCachedList = (value: unknown): value is CachedList =>
   typeof value === 'object' &&
   value !== null &&
   'data' in value &&

@@ -14,7 +14,7 @@ const far = 60 * 60_000
 type Turns = NonNullable<Endpoint['turns']>
 
 /** How long it is, in ms, until a list is worth asking for again because of the clock; `false` where it never is. */
-export function untilTurn(list: CachedList | undefined, turns: Turns, now: number): number | false {
+function untilTurn(list: CachedList | undefined, turns: Turns, now: number): number | false {
   const ahead = (list?.data ?? [])
     .map((row) => Date.parse(turns.at(row) ?? ''))
     .filter((moment) => moment > now)

@@ -44,7 +44,7 @@ export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): V
   return { isOpen, isForAll, by, missing: isOpen ? [] : names }
 }
 
-export const actions = ['list', 'create', 'edit', 'delete'] as const
+const actions = ['list', 'create', 'edit', 'delete'] as const
 
 /** A screen or an action on an entity, with what guards it. */
 export interface Thing {

@@ -21,7 +21,7 @@ const units = [
 ] as const
 
 /** A span in its largest whole unit: “3 ngày”. */
-export function formatSpan(milliseconds: number, locale: string): string {
+function formatSpan(milliseconds: number, locale: string): string {
   const [unit, size] = units.find(([, size]) => milliseconds >= size) ?? ['minute', 60_000]
   const count = Math.max(1, Math.floor(milliseconds / size))
   return formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })

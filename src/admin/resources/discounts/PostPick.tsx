@@ -8,7 +8,7 @@ const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
 /** The posts of a type whose titles fit what is typed, while the choice is open. */
-export function useFoundPosts(typeId: number, typed: string, enabled: boolean) {
+function useFoundPosts(typeId: number, typed: string, enabled: boolean) {
   const [q, setQ] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), pause)

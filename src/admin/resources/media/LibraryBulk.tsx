@@ -1,4 +1,4 @@
-import { BulkBar } from '../../components/list/BulkBar'
+import BulkBar from '../../components/list/BulkBar'
 import { BulkTags } from './BulkTags'
 import { BulkDelete } from './removal/BulkDelete'
 

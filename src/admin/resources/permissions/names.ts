@@ -4,7 +4,7 @@ import { type Permission, permissionGroups } from '../../../domain/permissions'
 import { permissionLabel } from '../../components/references/permissionLabel'
 
 export const verbs = ['list', 'create', 'update', 'delete'] as const
-export type Verb = (typeof verbs)[number]
+type Verb = (typeof verbs)[number]
 
 /** One area of a group: its permissions by verb, and those with another verb. */
 export interface Area {

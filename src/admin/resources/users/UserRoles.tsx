@@ -7,7 +7,7 @@ import { AssignRolesDialog } from './AssignRolesDialog'
 import { useAbove } from './useAbove'
 
 /** A user's roles as chips. */
-export function RoleChips({ user }: { user: User }) {
+function RoleChips({ user }: { user: User }) {
   const translate = useTranslate()
   const roles = user.roles?.data ?? []
   if (roles.length === 0)

@@ -9,7 +9,7 @@ const perPage = 50
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 /** Whether a deleted row belonged to a list with this permanent filter. */
-export const belongs = ({ changes }: HistoryEntry, filter: Record<string, unknown>): boolean =>
+const belongs = ({ changes }: HistoryEntry, filter: Record<string, unknown>): boolean =>
   Object.entries(filter).every(([name, wanted]) => {
     const change = changes.find(({ field }) => field === name)
     return change === undefined || String(change.before) === String(wanted)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TreeNode } from '../../../../domain/tree'
 
-export interface Choice {
+interface Choice {
   id: string | number
   /** i18n key or text. */
   name: string
@@ -21,7 +21,7 @@ interface Spec {
 }
 
 /** One of a few values. */
-export interface ChoiceFilter extends Spec {
+interface ChoiceFilter extends Spec {
   kind: 'choice'
   choices: readonly Choice[]
   /** The value that is meant when the address names none; it cannot be cleared. */
@@ -31,30 +31,30 @@ export interface ChoiceFilter extends Spec {
 }
 
 /** A node of a tree and everything below it. */
-export interface TreeFilter extends Spec {
+interface TreeFilter extends Spec {
   kind: 'tree'
   rows: readonly (TreeNode & { level: number })[]
 }
 
 /** From one day to another, both included: `<source>_from` and `<source>_to`. */
-export interface DaysFilter extends Spec {
+interface DaysFilter extends Spec {
   kind: 'days'
 }
 
 /** From one number to another: `<source>_from` and `<source>_to`. */
-export interface NumbersFilter extends Spec {
+interface NumbersFilter extends Spec {
   kind: 'numbers'
 }
 
 /** A record of another entity, found by typing. */
-export interface ReferenceFilter extends Spec {
+interface ReferenceFilter extends Spec {
   kind: 'reference'
   reference: string
   /** Permanent filter of what is offered. */
   filter?: Record<string, unknown>
 }
 
-export interface YesNoFilter extends Spec {
+interface YesNoFilter extends Spec {
   kind: 'yesno'
 }
 

@@ -14,7 +14,7 @@ import type { Distant } from './bring'
 import { failureOf, knownIn, UploadFault } from './failure'
 import { isHeic, jpegOf } from './heic'
 
-export type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
+type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
 
 /** A file that is being uploaded. */
 export interface Upload {
@@ -45,7 +45,7 @@ export interface AddOptions {
 }
 
 /** Checks before sending what the server would refuse; a type unknown to the browser is sent. */
-export function refusalOf({ name, type, size }: File, wanted?: MediaKind): Message | undefined {
+function refusalOf({ name, type, size }: File, wanted?: MediaKind): Message | undefined {
   const known = mediaTypes[type]
   if (type && (!known || (wanted && known.kind !== wanted)))
     return refusedType(extensionOf(name) || type, wanted)

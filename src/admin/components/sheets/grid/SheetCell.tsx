@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import { visuallyHidden } from '../../../theme/visuallyHidden'
 import type { ReactNode } from 'react'
 import { sheetHead } from '../../../theme/sheet'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 
 interface SheetCellProps {
   id: string

@@ -16,7 +16,7 @@ export interface StyleList {
 }
 
 /** A group of inputs. */
-export type StyleInputs = ComponentType<{ type: PostType }>
+type StyleInputs = ComponentType<{ type: PostType }>
 
 /** What the form of a post has besides what all posts have; loaded with the forms of that style only. */
 export interface StyleForm {
