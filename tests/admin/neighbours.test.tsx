@@ -16,7 +16,7 @@ const noWay = (to: 'trước' | 'sau') => screen.queryByRole('link', { name: `M�
 beforeAll(async () => {
   const { call, owner } = admin.api()
   typeId = (await aType(admin.api(), { title: 'Chuyện nhà' })).id
-  for (const title of ['Bài năm', 'Bài bốn', 'Bài ba', 'Bài hai', 'Bài một'])
+  for (const title of ['Bài bốn', 'Bài ba', 'Bài hai', 'Bài một'])
     ids[title] = (
       await call('POST', '/posts', { as: owner.token, body: aPost(typeId, { title }) })
     ).body.data.id
@@ -33,15 +33,21 @@ async function openList() {
 describe('from one record of a list to the next', () => {
   it('goes on past the page of the list, fetching one page at a time', async () => {
     const { wire } = await openList()
-    await user.click(await link('Bài một'))
-    await heading('Bài một')
-    expect(await screen.findByText('1 / 5')).toBeTruthy()
-    expect(noWay('trước')).toBeNull()
-    await user.click(await way('sau'))
+    await user.click(await link('Bài hai'))
     await heading('Bài hai')
-    await user.click(await way('sau'))
+    expect(await screen.findByText('2 / 4')).toBeTruthy()
+    await user.click(await way('trước'))
+    await heading('Bài một')
+    expect(await screen.findByText('1 / 4')).toBeTruthy()
+    expect(noWay('trước')).toBeNull()
+    // The focus stays on the way, so that Enter goes on.
+    ;(await way('sau')).focus()
+    await user.keyboard('{Enter}')
+    await heading('Bài hai')
+    await waitFor(async () => expect(document.activeElement).toBe(await way('sau')))
+    await user.keyboard('{Enter}')
     await heading('Bài ba')
-    expect(await screen.findByText('3 / 5')).toBeTruthy()
+    expect(await screen.findByText('3 / 4')).toBeTruthy()
     const pages = wire.sent
       .map(({ path }) => new URLSearchParams(path.split('?')[1]))
       .filter((query) => query.get('limit') === '2')
@@ -49,31 +55,7 @@ describe('from one record of a list to the next', () => {
     expect(wire.sent.filter(({ path }) => /^\/posts\?.*limit=(?!2&|1&|50)/.test(path))).toEqual([])
     await user.click(await way('sau'))
     await heading('Bài bốn')
-    await user.click(await way('sau'))
-    await heading('Bài năm')
     await waitFor(() => expect(noWay('sau')).toBeNull())
-    await user.click(await way('trước'))
-    await heading('Bài bốn')
-  })
-
-  it('begins at any page, and goes back before it', async () => {
-    await openList()
-    await user.click(screen.getByRole('button', { name: 'Trang 2' }))
-    await user.click(await link('Bài ba'))
-    await heading('Bài ba')
-    expect(await screen.findByText('3 / 5')).toBeTruthy()
-    await user.click(await way('trước'))
-    await heading('Bài hai')
-    expect(await screen.findByText('2 / 5')).toBeTruthy()
-  })
-
-  it('keeps the focus on the way, so that Enter goes on', async () => {
-    await openList()
-    await user.click(await link('Bài một'))
-    ;(await way('sau')).focus()
-    await user.keyboard('{Enter}')
-    await heading('Bài hai')
-    await waitFor(async () => expect(document.activeElement).toBe(await way('sau')))
   })
 
   it('asks first when something is not saved', async () => {

