@@ -114,6 +114,28 @@ describe('the architecture', () => {
     )
   })
 
+  it('what code finds on a page is marked by a name of its own, and each name is both set and looked for', () => {
+    // Texts have attributes of their own, and the start carries no code of the back office.
+    const own = files.filter(
+      ({ path }) =>
+        /^src\/admin\//.test(path) && !/\/(richtext|startup|login)\/|store\.ts|site\.ts/.test(path),
+    )
+    const code = own.map((file) => ({ path: file.path, code: codeOf(file) }))
+    const loose =
+      /(?:querySelector(?:All)?|closest|matches|inMain)(?:<\w+>)?\(\s*['"`][^)]*\[data-|\.dataset\b|Attribute\('data-/
+    list(code.filter((file) => loose.test(file.code)).map(({ path }) => path))
+    const declared = files.find(({ path }) => path === 'src/admin/keys/marks.ts')?.text ?? ''
+    const names = [...declared.matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, name = '']) => name)
+    expect(names).toContain('advance')
+    const all = code.map((file) => file.code).join('\n')
+    const isUsed = (call: string, name: string) => new RegExp(`\\b${call}'${name}'`).test(all)
+    list(
+      names.filter(
+        (name) => !isUsed('(?:mark|findable)\\(\\s*', name) || !isUsed('mark(?:ed\\(|Of\\(\\w+, )', name),
+      ),
+    )
+  })
+
   it('nothing is typed any, cast through unknown, or left for later', () => {
     const loose = /as unknown as|[:<,|]\s*any\b|\bas any\b/
     const later = /\bTODO\b|\bFIXME\b|@ts-(ignore|nocheck)/

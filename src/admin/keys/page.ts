@@ -1,6 +1,7 @@
 import { rowLinkClass } from '../components/list/RowLink'
 import { AHEAD } from '../startup/ahead'
 import { pageHeading } from './heading'
+import { marked, markOf } from './marks'
 
 /*
  * What keys do to the page that is open. They use its parts as a person would: the search box, the links of the rows,
@@ -45,7 +46,7 @@ const frameOf = (link: Element): Element | null => link.closest('tr,li,article')
 
 /** Opens the record after or before the one that is open beside the list. */
 function stepOpen(by: 1 | -1): boolean {
-  const [button] = inMain(`[data-step="${by}"]`).filter(isShown)
+  const [button] = inMain(marked('step', by)).filter(isShown)
   button?.click()
   return button !== undefined
 }
@@ -58,7 +59,8 @@ export function moveRow(by: 1 | -1): boolean {
   if (stepOpen(by)) return true
   const all = rows()
   // Tiles are walked with the arrows.
-  if (!all.length) return focus(inMain('[role=grid] [tabindex="0"], [data-tile][tabindex="0"]').find(isShown))
+  if (!all.length)
+    return focus(inMain(`[role=grid] [tabindex="0"], ${marked('tile')}[tabindex="0"]`).find(isShown))
   const at = currentRow()
   if (at < 0) return focus(by === 1 ? all[0] : all.at(-1))
   return focus(all[Math.min(all.length - 1, Math.max(0, at + by))])
@@ -66,7 +68,7 @@ export function moveRow(by: 1 | -1): boolean {
 
 /** Opens the row that has the focus. Where rows are there to be answered, it is ticked off instead. */
 export function openRow(): boolean {
-  if (inMain('[data-inbox]').length) return mark()
+  if (inMain(marked('inbox')).length) return mark()
   const link = rows()[currentRow()]
   link?.click()
   return link !== undefined
@@ -83,11 +85,12 @@ export function selectRow(isRange = false): boolean {
 }
 
 /** Focuses the first of what can be done with the selected rows. */
-export const focusBulk = (): boolean => focus(inMain('[data-bulk] :is(button:enabled, a)').find(isShown))
+export const focusBulk = (): boolean =>
+  focus(inMain(`${marked('bulk')} :is(button:enabled, a)`).find(isShown))
 
 /** Opens the record before or after this one in its list. */
 export function openNeighbour(end: 'before' | 'after'): boolean {
-  const [link] = inMain<HTMLAnchorElement>(`a[data-way=${end}]`)
+  const [link] = inMain<HTMLAnchorElement>(`a${marked('way', end)}`)
   link?.click()
   return link !== undefined
 }
@@ -103,13 +106,13 @@ export function focusNotice(): boolean {
 export function mark(): boolean {
   const link = rows()[currentRow()]
   const button = link
-    ? frameOf(link)?.querySelector<HTMLElement>('[data-mark]:not(:disabled)')
-    : inMain('header [data-mark]:not(:disabled)')[0]
+    ? frameOf(link)?.querySelector<HTMLElement>(`${marked('mark')}:not(:disabled)`)
+    : inMain(`header ${marked('mark')}:not(:disabled)`)[0]
   button?.click()
   return Boolean(button)
 }
 
-const advanceButton = () => inMain<HTMLButtonElement>('[data-advance]').find(isShown)
+const advanceButton = () => inMain<HTMLButtonElement>(marked('advance')).find(isShown)
 
 /**
  * Asks for the next step of the record that the page is about, or of the selected rows; where none is selected, of the row
@@ -124,7 +127,7 @@ export function advance(): boolean {
   const button = advanceButton()
   if (button) press(button)
   const link = button ? undefined : rows()[currentRow()]
-  const box = link && frameOf(link)?.querySelector('[data-steps]') ? boxOf(link) : undefined
+  const box = link && frameOf(link)?.querySelector(marked('steps')) ? boxOf(link) : undefined
   // Where rows are selected already, their buttons are about to come.
   if (box) pressFor(rows().some((each) => boxOf(each)?.checked) ? null : box, advanceButton, press)
   return button !== undefined || Boolean(box)
@@ -132,7 +135,7 @@ export function advance(): boolean {
 
 /** Clears the selection. */
 export function unselectRows(): boolean {
-  const [button] = inMain<HTMLButtonElement>('[data-unselect]')
+  const [button] = inMain<HTMLButtonElement>(marked('unselect'))
   button?.click()
   return button !== undefined
 }
@@ -146,7 +149,7 @@ export function save(): boolean {
 
 /** Presses the button that saves a new record and goes on with another. */
 export function saveAnother(): boolean {
-  const [button] = inMain<HTMLButtonElement>('[data-another]').filter(isShown)
+  const [button] = inMain<HTMLButtonElement>(marked('another')).filter(isShown)
   // What is typed where the focus is belongs to what is saved.
   button?.focus()
   button?.click()
@@ -166,7 +169,7 @@ export function pressMain(): boolean {
 
 /** Presses the button that shows what is in the form as a reader would see it. */
 export function preview(): boolean {
-  const [button] = inMain('[data-preview]').filter(isShown)
+  const [button] = inMain(marked('preview')).filter(isShown)
   button?.click()
   return button !== undefined
 }
@@ -208,14 +211,14 @@ const pressInside = (button: HTMLElement, label: string): void =>
     (found) => found.click(),
   )
 
-const answerBox = () => inMain('[data-reply] textarea').find(isShown)
+const answerBox = () => inMain(`${marked('reply')} textarea`).find(isShown)
 
 /** Goes to where an answer is written; the row that has the focus is opened for it, where it is not yet. */
 export function reply(): boolean {
   const box = answerBox()
   if (box) return focus(box)
   const link = rows()[currentRow()]
-  if (link && inMain('[data-answered]').length) pressFor(link, answerBox, focus)
+  if (link && inMain(marked('answered')).length) pressFor(link, answerBox, focus)
   return link !== undefined
 }
 
@@ -228,7 +231,7 @@ export function pageActions(): PageAction[] {
     if (!label || isRow || element.disabled || !isShown(element) || found.has(label)) continue
     found.set(label, { label, run: () => element.click() })
     // What stands in a menu is not on the page before it is opened.
-    for (const inside of element.dataset.offers?.split('\n').filter(Boolean) ?? [])
+    for (const inside of markOf(element, 'offers')?.split('\n').filter(Boolean) ?? [])
       found.set(inside, { label: inside, run: () => pressInside(element, inside) })
   }
   // What a message offers, such as Undo.

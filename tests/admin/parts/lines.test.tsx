@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
+import { HeldForm } from '../../../src/admin/components/form/hold'
 import { parseAmount } from '../../../src/admin/components/lines/amount'
 import type { LineColumn } from '../../../src/admin/components/lines/columns'
 import { LineItems, type LineItemsProps } from '../../../src/admin/components/lines/LineItems'
@@ -64,7 +65,7 @@ async function aGrid(
     const [lines, setLines] = useState(start)
     seen.lines = lines
     return (
-      <form
+      <HeldForm
         onSubmit={(event) => {
           event.preventDefault()
           saved()
@@ -79,7 +80,7 @@ async function aGrid(
           {...props}
         />
         <button type="submit">Lưu</button>
-      </form>
+      </HeldForm>
     )
   }
   await show(<Grid />, options)

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HeldForm } from '../../../src/admin/components/form/hold'
 import { createDetector } from '../../../src/admin/components/scan/detector'
 import { ProductField } from '../../../src/admin/components/scan/ProductField'
 import { show } from './show'
@@ -17,7 +18,7 @@ async function aField(find = async (text: string) => goods.filter(fits(text))) {
   const saved = vi.fn()
   await show(
     <QueryClientProvider client={new QueryClient()}>
-      <form
+      <HeldForm
         onSubmit={(event) => {
           event.preventDefault()
           saved()
@@ -32,7 +33,7 @@ async function aField(find = async (text: string) => goods.filter(fits(text))) {
           }
         />
         <button type="submit">Lưu</button>
-      </form>
+      </HeldForm>
     </QueryClientProvider>,
   )
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Thêm' })

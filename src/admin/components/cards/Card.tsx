@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { Box, Paper } from '@mui/material'
 import { type ComponentType, memo, useId, useMemo } from 'react'
 import { SourceContextProvider, useOptionalSourceContext, useResourceContext } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 import { useBoard } from './board'
 import { CardHead } from './CardHead'
@@ -41,7 +42,7 @@ export const Card = memo(function Card(props: CardProps) {
             onToggle={toggle}
           />
           <Inside source={source} path={path}>
-            <Box id={body} ref={bodyRef} data-part="body" sx={isOpen ? inside : { display: 'none' }}>
+            <Box id={body} ref={bodyRef} {...mark('part', 'body')} sx={isOpen ? inside : { display: 'none' }}>
               {opening === 'near' && <Box sx={{ height: box.scroller }} />}
               {opening === 'open' && <Box sx={inputs}>{kind.body}</Box>}
               {nested && (
@@ -80,7 +81,7 @@ function Frame({ id, owner, children }: FrameProps) {
       component="li"
       variant="outlined"
       ref={setNodeRef}
-      data-card={id}
+      {...mark('card', id)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         position: 'relative',

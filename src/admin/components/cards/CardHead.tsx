@@ -7,6 +7,7 @@ import { Box, ButtonBase, IconButton, Typography } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { mark } from '../../keys/marks'
 import { SortHandle } from '../list/SortHandle'
 import { useBoard } from './board'
 import { type AnyKind, copyOf, pictureOf, summaryOf, titleOf } from './kind'
@@ -63,7 +64,7 @@ export function CardHead(props: CardHeadProps) {
     <Box onKeyDown={step} sx={{ display: 'flex', alignItems: 'center', pr: 0.5 }}>
       <SortHandle sortable={sortable} name={name} />
       <ButtonBase
-        data-part="head"
+        {...mark('part', 'head')}
         aria-expanded={isOpen}
         aria-controls={body}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { type CardsOf, type Removed, useBoard } from './board'
 
 /** In the place of a card that was removed: the way back. */
@@ -15,13 +16,13 @@ export function RemovedCard({ removed, list }: { removed: Removed; list: CardsOf
   return (
     <Box
       component="li"
-      data-card={key}
+      {...mark('card', key)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1 }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {translate('parts.cards.removed', { name })}
       </Typography>
-      <Button size="small" data-part="undo" onClick={bringBack}>
+      <Button size="small" {...mark('part', 'undo')} onClick={bringBack}>
         {translate('components.undo.action')}
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { DndContext, type DragEndEvent, DragOverlay, useDndContext } from '@dnd-
 import { Box, Paper, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSourceContext } from 'react-admin'
+import { marked } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePlaceAnnouncements } from '../list/useAnnouncements'
 import { useSortSensors } from '../list/useSortSensors'
@@ -42,8 +43,8 @@ export function SortableCards<T extends object>({ source, kind }: SortableCardsP
     const { wanted } = board
     board.wanted = undefined
     if (!wanted) return
-    const card = root.current?.querySelector(`[data-card="${wanted.key}"]`)
-    const part = card?.querySelector<HTMLElement>(`[data-part="${wanted.part}"]`)
+    const card = root.current?.querySelector(marked('card', wanted.key))
+    const part = card?.querySelector<HTMLElement>(marked('part', wanted.part))
     const target = wanted.part === 'body' ? part?.querySelector<HTMLElement>(usable) : part
     target?.focus()
   })

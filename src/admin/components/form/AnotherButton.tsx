@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { mark } from '../../keys/marks'
 import { ariaKeys } from '../../keys/shortcuts'
 import { PendingButton } from './PendingButton'
 import { useSubmitWith } from './submitWith'
@@ -12,7 +13,7 @@ export function AnotherButton() {
   return (
     <PendingButton
       type="button"
-      data-another
+      {...mark('another')}
       aria-keyshortcuts={ariaKeys('another')}
       variant="outlined"
       pending={isSubmitting}

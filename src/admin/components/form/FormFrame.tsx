@@ -17,7 +17,7 @@ import {
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
 import { fill } from './fill'
-import { HoldersContext, isReadyToSave, makeHolders } from './hold'
+import { createHolds, HeldForm, isReadyToSave } from './hold'
 import type { SaveResult, Saving, Sending } from './saving'
 import { SubmitWith } from './submitWith'
 
@@ -61,7 +61,7 @@ export function FormFrame({
     shouldFocusError: false,
   })
   const [formState] = useState(form.formState)
-  const [holders] = useState(makeHolders)
+  const [holds] = useState(createHolds)
   const { reset, getValues } = form
   const known = useRef({ values, id: record?.id })
   /** What stood in the form when it was sent. A save takes a while, and people go on typing. */
@@ -95,7 +95,7 @@ export function FormFrame({
   latest.current = submit
   const submitWith = useCallback(
     async (sending: Sending) => {
-      if (!isReadyToSave(element.current)) return
+      if (!isReadyToSave(element.current, holds)) return
       const own = Object.keys(sending.values ?? {}).map((name) => [name, form.getValues(name)])
       const put = (values: FieldValues = {}) => {
         for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
@@ -107,7 +107,7 @@ export function FormFrame({
       })()
       if (!isSaved) put(Object.fromEntries(own))
     },
-    [form],
+    [form, holds],
   )
   const onForm = (event: FormEvent) => {
     if (event.defaultPrevented) return
@@ -126,13 +126,11 @@ export function FormFrame({
     <OptionalRecordContextProvider value={record}>
       <SourceContextProvider value={source}>
         <FormProvider {...form} formState={formState}>
-          <HoldersContext value={holders}>
-            <FormGroupsProvider>
-              <form ref={element} onSubmit={onForm} noValidate>
-                <SubmitWith value={submitWith}>{children}</SubmitWith>
-              </form>
-            </FormGroupsProvider>
-          </HoldersContext>
+          <FormGroupsProvider>
+            <HeldForm ref={element} holds={holds} onSubmit={onForm}>
+              <SubmitWith value={submitWith}>{children}</SubmitWith>
+            </HeldForm>
+          </FormGroupsProvider>
         </FormProvider>
       </SourceContextProvider>
     </OptionalRecordContextProvider>

@@ -1,5 +1,6 @@
 import { Alert, type AlertColor } from '@mui/material'
 import type { ReactNode } from 'react'
+import { marked } from '../../keys/marks'
 import { step } from '../../theme/tokens'
 
 interface FormNoticeProps {
@@ -20,14 +21,11 @@ export const FormNotice = ({ severity, actions, children }: FormNoticeProps) => 
 
 /** Below a bar that stands free of the window's end, above one that sticks to it: no button moves either way. */
 function makeRoom(notice: HTMLElement | null) {
-  const foot = notice?.closest<HTMLElement>(`[${formFoot}]`)
+  const foot = notice?.closest<HTMLElement>(marked('form-foot'))
   if (!foot) return
   const isFree = Math.ceil(foot.getBoundingClientRect().bottom) < window.innerHeight
   foot.style.flexDirection = isFree ? 'column-reverse' : 'column'
 }
-
-/** Attribute of the sticky box of the save bar and the notices on it. */
-export const formFoot = 'data-form-foot'
 
 const notice = {
   alignItems: 'center',

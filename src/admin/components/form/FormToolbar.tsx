@@ -2,13 +2,13 @@ import { Box, Button, Paper } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { mark } from '../../keys/marks'
 import { step } from '../../theme/tokens'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useBottomBar } from '../viewport/bottomBar'
 import { DiscardButton } from './DiscardButton'
 import type { FormDraft } from './draft/formDraft'
-import { formFoot } from './FormNotice'
 import { useIsHeld } from './hold'
 import { SaveButton } from './SaveButton'
 import { DraftState, SaveState } from './SaveState'
@@ -68,7 +68,7 @@ export function FormToolbar(props: FormToolbarProps) {
   const isHeld = useIsHeld()
   const isDirty = isChanged(dirtyFields) || isHeld
   return (
-    <Box ref={measured} {...{ [formFoot]: '' }} sx={foot}>
+    <Box ref={measured} {...mark('form-foot')} sx={foot}>
       {props.notices}
       <Paper square elevation={0} role="toolbar" sx={bar}>
         <span ref={anchor} role="status">

@@ -5,6 +5,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { type Identifier, useGetList, useLocaleState, useLocation, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import { takesLetters } from '../../keys/editable'
+import { mark } from '../../keys/marks'
 import { useAriaKeys } from '../../keys/off'
 import { formatNumber } from '../formats/formats'
 import { HEAD_ACTIONS } from '../heading/PageHeading'
@@ -63,7 +64,7 @@ function Ways({ walk, place, by }: { walk: Walk; place: number; by?: End }) {
         aria-label={label}
         aria-keyshortcuts={keys[end]}
         title={label}
-        data-way={end}
+        {...mark('way', end)}
       >
         {icon}
       </IconButton>

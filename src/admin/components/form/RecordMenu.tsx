@@ -4,6 +4,7 @@ import { useContext, useEffect, useState } from 'react'
 import { type RaRecord, useNotify, useResourceDefinition, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import type { ResourceName } from '../../../domain/guards'
+import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { HEAD_ACTIONS } from '../heading/PageHeading'
 import { createPath } from '../screens/recordPath'
@@ -49,12 +50,12 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        data-offers={[
-          copyTo && translate('components.form.duplicate'),
-          mayDelete && translate('components.form.delete'),
-        ]
-          .filter(Boolean)
-          .join('\n')}
+        {...mark(
+          'offers',
+          [copyTo && translate('components.form.duplicate'), mayDelete && translate('components.form.delete')]
+            .filter(Boolean)
+            .join('\n'),
+        )}
         aria-expanded={opened !== null}
         onPointerEnter={preload}
         onFocus={preload}

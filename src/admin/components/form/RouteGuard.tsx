@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useBlocker } from 'react-admin'
 import { isSignedIn } from '../../providers/http/tokens'
 import { formPlace } from '../split/open'
-import { isHeld } from './hold'
 import { givesBack } from './leftOver'
 import { UnsavedDialog } from './UnsavedDialog'
 import { firstWrong } from './useFirstWrong'
@@ -42,14 +41,12 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
     for (const form of unsaved()) form.discard()
     go()
   }
-  const saveOne = async (form: GuardedForm): Promise<boolean> =>
-    !isHeld(form.form(), true) && (await form.save())
   const saveAndLeave = async () => {
     setSaving(true)
     failed.current = undefined
     // One after the other: the first that has to be mended is what the person comes back to.
     for (const form of unsaved())
-      if (!(await saveOne(form))) {
+      if (!(await form.save())) {
         failed.current = form
         break
       }

@@ -3,8 +3,9 @@ import { setSubmissionErrors, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
 import type { FormDraft } from './draft/formDraft'
-import { isHeld } from './hold'
+import { HoldsContext } from './hold'
 import { LeaveGroup } from './LeaveGuard'
+import { givesBack } from './leftOver'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
 import type { SaveResult } from './saving'
 import { useChanged } from './useChanged'
@@ -21,6 +22,7 @@ export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
   const group = useContext(LeaveGroup)
   const canBlock = useCanBlock()
   const { handleSubmit, setError } = useFormContext()
+  const holds = useContext(HoldsContext)
   const anchor = useRef<HTMLSpanElement>(null)
   const latest = useRef({ isDirty, save, draft })
   latest.current = { isDirty, save, draft }
@@ -29,10 +31,11 @@ export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
     const form = () => anchor.current?.closest('form')
     return {
       form,
-      isUnsaved: () => !latest.current.draft.isOver() && (latest.current.isDirty || isHeld(form())),
+      isUnsaved: () => !latest.current.draft.isOver() && (latest.current.isDirty || holds.isHeld()),
       discard: () => latest.current.draft.attempt.settle(),
       end: () => latest.current.draft.end(),
       async save() {
+        if (givesBack(form()) || holds.refuse()) return false
         let isSaved = false
         await handleSubmit(async (values) => {
           const result = await latest.current.save(values)
@@ -42,7 +45,7 @@ export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
         return isSaved
       },
     }
-  }, [handleSubmit, setError])
+  }, [handleSubmit, setError, holds])
 
   useEffect(() => {
     onDirty?.(isDirty)

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { marked } from '../../keys/marks'
 
 /** Where a form begins, if that is not its first field. */
-const begun = '[data-begin] :is(input, textarea)'
+const begun = `${marked('begin')} :is(input, textarea)`
 const fields = 'input, textarea, [role=combobox], [contenteditable=true]'
 const untyped = ['hidden', 'checkbox', 'radio', 'file']
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
+import { marked } from '../../keys/marks'
 
 const wrong = '[aria-invalid=true], .MuiFormHelperText-root.Mui-error'
 const usable =
@@ -11,7 +12,7 @@ export function firstWrong(form: Element): HTMLElement | null {
     // A select hides the input that has `aria-invalid`.
     if (mark.matches(usable) || mark.isContentEditable) return mark
     const field = mark.closest(
-      '.MuiInputBase-root, [role=group], fieldset, .MuiFormControl-root, [data-field]',
+      `.MuiInputBase-root, [role=group], fieldset, .MuiFormControl-root, ${marked('field')}`,
     )
     const found = field?.querySelector<HTMLElement>(usable)
     if (found) return found

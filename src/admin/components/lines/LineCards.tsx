@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { twoLines } from '../../theme/twoLines'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { LineColumn } from './columns'
@@ -48,7 +49,7 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
     <Paper
       component="li"
       variant="outlined"
-      data-row={row}
+      {...mark('row', row)}
       aria-label={translate('parts.lines.row', { row: row + 1 })}
       data-open={isWrong || !head || undefined}
       onClick={open}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../domain/money'
+import { mark } from '../../keys/marks'
 import { Value } from '../fields/Value'
 import { CalendarButton, useDayHint } from '../form/CalendarButton'
 import { formatNumber } from '../formats/formats'
@@ -187,7 +188,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     <>
       <InputBase
         fullWidth
-        data-column={column.key}
+        {...mark('column', column.key)}
         data-end={column.kind === 'text' ? undefined : ''}
         placeholder={column.kind === 'day' ? dayHint : undefined}
         endAdornment={

@@ -3,6 +3,7 @@ import { Box, Button, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import type { Total } from './columns'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
@@ -80,7 +81,7 @@ export function LineItems<Line>({
             size="small"
             startIcon={<Add />}
             onClick={() => actions.append()}
-            data-entry={find ? undefined : ''}
+            {...(!find && mark('entry'))}
           >
             {translate('parts.lines.add')}
           </Button>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { isTyped, type LineColumn, type Total } from './columns'
 import { LineCell } from './LineCell'
@@ -88,7 +89,7 @@ export interface LineViewProps<Line>
 
 function Row<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
   return (
-    <tr data-row={row}>
+    <tr {...mark('row', row)}>
       {columns.map((column) => (
         <td
           key={column.key}

@@ -1,7 +1,8 @@
 import Scanner from '@mui/icons-material/QrCodeScanner'
 import { Box, InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { useHold } from '../form/hold'
 
 /** Takes codes from a scanner or by hand; Enter looks one up, and the next can follow at once. */
@@ -9,8 +10,7 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
   const translate = useTranslate()
   const [code, setCode] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  useHold(frame, code.trim() !== '', () => setRefused(true))
+  useHold(code.trim() !== '', () => setRefused(true))
   const isWrong = isRefused && code.trim() !== ''
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -25,7 +25,7 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
     })
   }
   return (
-    <Box ref={frame} sx={{ flexGrow: 1 }}>
+    <Box sx={{ flexGrow: 1 }}>
       <TextField
         label={translate('parts.lines.code')}
         placeholder={translate('parts.lines.code_hint')}
@@ -39,7 +39,7 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
         onKeyDown={press}
         fullWidth
         slotProps={{
-          htmlInput: { 'data-entry': '', autoComplete: 'off', enterKeyHint: 'done' },
+          htmlInput: { ...mark('entry'), autoComplete: 'off', enterKeyHint: 'done' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

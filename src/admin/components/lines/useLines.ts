@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { marked } from '../../keys/marks'
 import { useHold } from '../form/hold'
 import type { LineColumn } from './columns'
 import { isTyped } from './columns'
@@ -64,7 +65,7 @@ export function useLines<Line>(options: LinesOptions<Line>) {
     if (length === 0) actions.enterCode()
     else actions.focus({ ...cell, row: Math.min(cell.row, length - 1) })
   })
-  useHold(grid, unread > 0)
+  useHold(unread > 0)
   return { grid, actions, ...told }
 }
 
@@ -107,12 +108,12 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
   }
   const focus = ({ row, column }: Cell): boolean => {
     const cell = grid.current?.querySelector<HTMLElement>(
-      `[data-row="${row}"] [data-column="${column}"] input`,
+      `${marked('row', row)} ${marked('column', column)} input`,
     )
     cell?.focus()
     return cell !== null && cell !== undefined
   }
-  const entry = () => grid.current?.querySelector<HTMLElement>('[data-entry]')
+  const entry = () => grid.current?.querySelector<HTMLElement>(marked('entry'))
   const enterCode = () => entry()?.focus()
   const isEntryEmpty = () => !(entry() as HTMLInputElement | null)?.value
   const say = (key: string, params: object, removed?: Told<Line>['removed']) =>

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { useBottomBar } from '../viewport/bottomBar'
 import { useListScope, useSelected } from './ListScope'
 import { SelectedElsewhere } from './SelectedElsewhere'
@@ -60,10 +61,10 @@ function Bar({ children }: { children: ReactNode }) {
           {translate('components.bulk.select_all', { smart_count: total })}
         </Button>
       )}
-      <Box data-bulk sx={{ display: 'contents' }}>
+      <Box {...mark('bulk')} sx={{ display: 'contents' }}>
         <Selection.Provider value={ids}>{children}</Selection.Provider>
       </Box>
-      <Button size="small" data-unselect sx={{ marginInlineStart: 'auto' }} onClick={clear}>
+      <Button size="small" {...mark('unselect')} sx={{ marginInlineStart: 'auto' }} onClick={clear}>
         {translate('components.bulk.unselect')}
       </Button>
     </Box>

@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-admin'
 import { shownHeading } from '../../keys/heading'
+import { marked } from '../../keys/marks'
 import { matchScreen } from '../screens/matchScreen'
 import { ScreensContext } from '../screens/screen'
 import { useRecent, withoutRecent, withRecent } from './recent'
@@ -23,7 +24,7 @@ export function useRecentPages(): void {
       if (!title) return
       clearInterval(timer)
       // What is gone, or shut, is nowhere to come back to.
-      const isThere = !heading?.matches('[data-message]')
+      const isThere = !heading?.matches(marked('message'))
       setRecent((before) =>
         isThere ? withRecent(before, { to: pathname, title }) : withoutRecent(before, pathname),
       )

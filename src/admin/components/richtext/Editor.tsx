@@ -35,7 +35,6 @@ export default function Editor({ source, label, wake }: EditorProps) {
   const change = useRef(field.onChange)
   change.current = field.onChange
 
-  const frame = useRef<HTMLDivElement>(null)
   const self = useRef<TextEditor>(null)
   const pictures = usePictures()
   const editor = useEditor(
@@ -75,7 +74,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
   }, [editor, wake])
 
   return (
-    <Box ref={frame} sx={editorStyle} onBlur={() => field.onBlur()}>
+    <Box sx={editorStyle} onBlur={() => field.onBlur()}>
       <FormLabel
         component="span"
         id={`${id}-label`}
@@ -92,7 +91,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
         <EditorContent editor={editor} />
       </TiptapEditorProvider>
       <TextCount editor={editor} />
-      <UploadNotice editor={editor} frame={frame} />
+      <UploadNotice editor={editor} />
       {fieldState.error?.message && (
         <FormHelperText error>
           <InputHelperText error={fieldState.error.message} />

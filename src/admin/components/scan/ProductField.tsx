@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 import { useHold } from '../form/hold'
 import { type Burst, burstAfter, isScanned } from '../lines/scanned'
@@ -25,11 +26,10 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
   const [q, setQ] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const frame = useRef<HTMLElement>(null)
   const codes = useCodes({ find, onPick })
   // A quantity that was meant for a line is not left behind, nor a product that is looked up.
   const isLeft = codes.isLooking || text.trim() !== ''
-  useHold(frame, isLeft, () => setRefused(true))
+  useHold(isLeft, () => setRefused(true))
   const burst = useRef<Burst>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setQ(text.trim()), pause)
@@ -89,7 +89,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     }
   }
   return (
-    <Box ref={frame} sx={{ flexGrow: 1, minWidth: box.filter }}>
+    <Box sx={{ flexGrow: 1, minWidth: box.filter }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <Autocomplete<P, false, false, true>
           freeSolo
@@ -139,7 +139,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
                 ...params.slotProps,
                 htmlInput: {
                   ...params.slotProps.htmlInput,
-                  'data-entry': '',
+                  ...mark('entry'),
                   enterKeyHint: 'done',
                 },
               }}

@@ -82,15 +82,9 @@ export function SettingsFinder({ query, onSearch }: SettingsFinderProps) {
         <Box role="status" sx={{ minWidth: 0 }}>
           {found.length > 0 ? (
             <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-              {found.map(({ key, label, page, to }) => (
+              {found.map(({ label, page, to }) => (
                 <li key={to}>
-                  <Box
-                    component={ScreenLink}
-                    to={to}
-                    data-key={key}
-                    onClick={() => onSearch('')}
-                    sx={settingLink}
-                  >
+                  <Box component={ScreenLink} to={to} onClick={() => onSearch('')} sx={settingLink}>
                     <Box component="span" sx={{ color: 'text.primary' }}>
                       {label}
                     </Box>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId, useRef } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 
 interface SettingsRowProps {
@@ -28,7 +29,7 @@ export function SettingsRow({ source, label, help, isWide, children }: SettingsR
   const name = String(translateLabel({ label, source, resource }))
   const helpText = help && translate(help, { _: help })
   return (
-    <Box data-setting={source} sx={isWide ? wide : row}>
+    <Box {...mark('setting', source)} sx={isWide ? wide : row}>
       <div>
         {/* The control's own label says it to screen readers. */}
         <Typography

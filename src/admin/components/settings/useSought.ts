@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-admin'
+import { marked } from '../../keys/marks'
 
 const usable = ':is(input, textarea, button, [role=combobox]):not([tabindex="-1"], [aria-hidden=true])'
 
@@ -10,7 +11,7 @@ export function useSought(): void {
   useEffect(() => {
     const sought = hash.slice(1)
     if (!/^\w+$/.test(sought)) return
-    const row = document.querySelector(`[data-setting="${sought}"]`)
+    const row = document.querySelector(marked('setting', sought))
     row?.scrollIntoView({ block: 'center' })
     row?.querySelector<HTMLElement>(usable)?.focus({ preventScroll: true })
   }, [hash, key])

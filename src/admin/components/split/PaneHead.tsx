@@ -5,6 +5,7 @@ import Up from '@mui/icons-material/KeyboardArrowUp'
 import { Box, IconButton, Typography, useTheme } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { useAriaKeys } from '../../keys/off'
 import { HEAD_ACTIONS } from '../heading/PageHeading'
 
@@ -43,7 +44,7 @@ export function PaneHead(props: PaneHeadProps) {
   // At the ends a button is inactive but can be focused, so that the focus is not lost there.
   const step = (label: string, icon: ReactNode, by: 1 | -1, keys: string | undefined, act?: () => void) => (
     <IconButton
-      data-step={by}
+      {...mark('step', by)}
       aria-label={translate(label)}
       title={translate(label)}
       aria-keyshortcuts={keys}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDataProvider, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { mark } from '../../keys/marks'
 import { prefetchRecord } from '../../providers/cache/prefetch'
 import { rowLinkClass } from '../list/RowLink'
 import { useOpen } from './useOpen'
@@ -22,7 +23,7 @@ export function SplitLink({ children }: { children: ReactNode }) {
       to={addressOf(record.id)}
       {...visit}
       className={rowLinkClass}
-      data-open={record.id}
+      {...mark('open', record.id)}
       aria-current={String(record.id) === id ? 'true' : undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { marked } from '../../keys/marks'
 
 /** Once the record is closed, the focus returns to its row among those in the returned element. */
 export function useFocusOnClose(id: string | null) {
@@ -8,8 +9,7 @@ export function useFocusOnClose(id: string | null) {
     const before = last.current
     last.current = id
     if (before === null || id !== null) return
-    const links = rows.current?.querySelectorAll<HTMLElement>('[data-open]') ?? []
-    const link = [...links].find(({ dataset }) => dataset.open === before)
+    const link = rows.current?.querySelector<HTMLElement>(marked('open', before))
     link?.focus()
     link?.scrollIntoView({ block: 'nearest' })
   }, [id])

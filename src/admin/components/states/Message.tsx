@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { mark as findable } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 
 interface MessageProps {
@@ -31,7 +32,7 @@ export const Message = ({ mark, title, text, action }: MessageProps) => (
         {mark}
       </Typography>
     )}
-    <Typography variant="h1" data-message>
+    <Typography variant="h1" {...findable('message')}>
       {title}
     </Typography>
     <Typography sx={{ color: 'text.secondary', maxWidth: box.line }}>{text}</Typography>

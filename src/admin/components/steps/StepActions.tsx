@@ -2,6 +2,7 @@ import More from '@mui/icons-material/MoreHoriz'
 import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { MoveDialog } from './MoveDialog'
 import type { Move, Outcome, Step } from './steps'
 
@@ -48,7 +49,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
         </Typography>
       )}
       {next && (
-        <Button variant="contained" data-advance onClick={() => ask(next)}>
+        <Button variant="contained" {...mark('advance')} onClick={() => ask(next)}>
           {say(next.label)}
         </Button>
       )}

@@ -13,6 +13,7 @@ import {
   spotOf,
   stepOf,
 } from '../../../domain/treeMoves'
+import { marked } from '../../keys/marks'
 import { lazily } from '../../startup/lazily'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { RowAction } from './MoveMenu'
@@ -99,8 +100,9 @@ export function Tree<N extends LevelNode>({
   const drag = useTreeDrag(rows, shown, move, levels)
   const ids = useSame(drag.drawn.map(({ id }) => id))
 
-  const focus = (id: number | undefined) =>
-    table.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
+  const focus = (id: number | undefined) => {
+    if (id !== undefined) table.current?.querySelector<HTMLElement>(marked('row', id))?.focus()
+  }
   const onKeyDown = (row: N, event: KeyboardEvent<HTMLElement>) =>
     onTreeKey(
       event,

@@ -5,6 +5,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import { IconButton } from '@mui/material'
 import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { mark } from '../../keys/marks'
 import type { LevelNode } from './projection'
 
 /** What rows do; the same object for all of them, also after the tree has changed. */
@@ -53,7 +54,7 @@ function Row<N extends LevelNode>(props: TreeRowProps<N>) {
   return (
     <tr
       ref={setNodeRef}
-      data-row={id}
+      {...mark('row', id)}
       aria-level={level + 1}
       aria-posinset={place + 1}
       aria-setsize={siblings}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Step } from '../../../domain/treeMoves'
+import { marked } from '../../keys/marks'
 
 /** What a key does in a tree. */
 export interface TreeActions {
@@ -45,8 +46,8 @@ function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeAct
   return {
     Home: () => actions.go('first'),
     End: () => actions.go('last'),
-    Enter: () => currentTarget.querySelector<HTMLElement>('a[href], [data-open]')?.click(),
-    Delete: () => currentTarget.querySelector<HTMLElement>('[data-remove]')?.click(),
+    Enter: () => currentTarget.querySelector<HTMLElement>(`a[href], ${marked('open')}`)?.click(),
+    Delete: () => currentTarget.querySelector<HTMLElement>(marked('remove'))?.click(),
     ' ': () => currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
   }[key]
 }

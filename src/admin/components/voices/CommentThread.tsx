@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useGetList, useGetOne, useLocaleState, useTranslate } from 'react-admin'
 import type { Comment } from '../../../domain/commentSchema'
+import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
 import { formatNumber } from '../formats/formats'
@@ -88,7 +89,7 @@ export function CommentThread({ threadId, current, onAnswered }: CommentThreadPr
         </Box>
       )}
       {mayAnswer && (
-        <Box data-reply="" sx={{ mt: 2 }}>
+        <Box {...mark('reply')} sx={{ mt: 2 }}>
           <Composer
             key={answered.id}
             label={translate('parts.thread.reply_to', { name: noteOf(answered).author.name })}

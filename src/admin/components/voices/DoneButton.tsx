@@ -3,6 +3,7 @@ import Undo from '@mui/icons-material/Undo'
 import { useState } from 'react'
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin'
 import type { InboxKind } from '../../../domain/inbox'
+import { mark } from '../../keys/marks'
 import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
 import type { WriteMeta } from '../../providers/data/meta'
@@ -69,7 +70,7 @@ function Done({ resource, record, name, isMain, onDone }: DoneButtonProps) {
       color={next === 'done' ? 'primary' : 'inherit'}
       startIcon={next === 'done' ? <Check /> : <Undo />}
       pending={isBusy}
-      data-mark=""
+      {...mark('mark')}
       aria-keyshortcuts={keys}
       aria-label={isMain ? undefined : translate(`${label}_of`, { name })}
       onClick={() => void toggle()}

@@ -54,7 +54,6 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
         ) : (
           <Box
             key={id === current ? 'current' : 'other'}
-            data-current={id === current || undefined}
             ref={id === current && comment.comment_id !== null ? intoView : undefined}
             sx={id === current ? outstanding : undefined}
           >

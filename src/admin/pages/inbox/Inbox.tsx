@@ -10,6 +10,7 @@ import { useOpen } from '../../components/split/useOpen'
 import { EmptyList } from '../../components/states/EmptyList'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import { LoadFailure } from '../../components/states/LoadFailure'
+import { mark } from '../../keys/marks'
 import { InboxBulk } from './InboxBulk'
 import { InboxPane } from './InboxPane'
 import { InboxRow } from './InboxRow'
@@ -41,7 +42,7 @@ export default function Inbox() {
   const toggle = (one: string) =>
     setChosen((old) => new Set(old.has(one) ? [...old].filter((each) => each !== one) : [...old, one]))
   return (
-    <div data-answered="" data-inbox="">
+    <div {...mark('answered')} {...mark('inbox')}>
       <div hidden={isAlone}>
         <ListHeading help={translate('inbox.subtitle')} />
         <InboxTabs

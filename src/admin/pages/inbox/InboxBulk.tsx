@@ -7,6 +7,7 @@ import { guardOf } from '../../../domain/guards'
 import type { InboxItem } from '../../../domain/inbox'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { PendingButton } from '../../components/form/PendingButton'
+import { mark } from '../../keys/marks'
 import { useRights } from '../../providers/auth/rights'
 import { useNameOf } from './useNameOf'
 
@@ -48,7 +49,7 @@ export function InboxBulk({ items, isBusy, onDone, onDelete, onClear }: InboxBul
           {translate('inbox.delete')}
         </Button>
       )}
-      <Button size="small" color="inherit" data-unselect="" onClick={onClear}>
+      <Button size="small" color="inherit" {...mark('unselect')} onClick={onClear}>
         {translate('inbox.unselect')}
       </Button>
       <ConfirmDialog

@@ -7,6 +7,7 @@ import { CommentThread } from '../../components/voices/CommentThread'
 import { PostLink } from '../../components/voices/PostLink'
 import { Stars } from '../../components/voices/Stars'
 import { Words } from '../../components/voices/Words'
+import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { Mail, Phone } from '../../resources/feedback/Contact'
 
@@ -59,7 +60,7 @@ function AnswerNote({ id, onSent }: { id: number; onSent: () => void }) {
     onSent()
   }
   return (
-    <Box data-reply="">
+    <Box {...mark('reply')}>
       <Composer label={translate('inbox.note')} send={send} />
       <FormHelperText>{translate('inbox.note_hint')}</FormHelperText>
     </Box>

@@ -8,6 +8,7 @@ import { rowLinkClass } from '../../components/list/RowLink'
 import { useOpen } from '../../components/split/useOpen'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { Stars } from '../../components/voices/Stars'
+import { mark } from '../../keys/marks'
 import { useNameOf } from './useNameOf'
 
 interface InboxRowProps {
@@ -40,7 +41,7 @@ export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) 
             to={open.addressOf(id)}
             {...open.visit}
             className={rowLinkClass}
-            data-open={id}
+            {...mark('open', id)}
             aria-current={isOpen ? 'true' : undefined}
           >
             <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { InboxItem } from '../../../domain/inbox'
 import { useOpen } from '../../components/split/useOpen'
+import { marked } from '../../keys/marks'
 
 /** After something was done with items, the next one is open, or has the focus where none is open. */
 export function useNextItem(items: readonly InboxItem[], leave: (ids: ReadonlySet<string>) => void) {
@@ -8,7 +9,7 @@ export function useNextItem(items: readonly InboxItem[], leave: (ids: ReadonlySe
   const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`[data-open="${wanted.current}"]`)
+    const link = document.querySelector<HTMLElement>(marked('open', wanted.current))
     wanted.current = undefined
     link?.focus()
   })

@@ -11,6 +11,7 @@ import type { LinkState } from '../../../domain/siteLinks'
 import { Status } from '../../components/fields/Status'
 import { Tags } from '../../components/fields/Tags'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { mark } from '../../keys/marks'
 import type { ItemActions } from './useItems'
 
 interface ItemRowProps {
@@ -34,13 +35,13 @@ export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...
   const isPhone = useIsPhone()
   const { url, target, visibility } = row.item
   const name = nameOf(row.item, translate)
-  const button = (word: string, icon: React.ReactNode, onClick: () => void, mark = {}) => (
+  const button = (word: string, icon: React.ReactNode, onClick: () => void, extra = {}) => (
     <IconButton
       size="small"
       aria-label={say(word, { name })}
       title={say(word, { name })}
       onClick={onClick}
-      {...mark}
+      {...extra}
     >
       {icon}
     </IconButton>
@@ -49,7 +50,7 @@ export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...
     <>
       <Box role="group" aria-label={name} sx={cell}>
         <ButtonBase
-          data-open
+          {...mark('open', row.id)}
           aria-label={say('open', { name })}
           onClick={() => props.onOpen(row.id)}
           sx={opener}
@@ -83,7 +84,7 @@ export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...
           mayHoldMore(row) &&
           button('add_under', <Add fontSize="small" />, () => props.onAddUnder(row.id))}
         {!isPhone && button('copy', <Copy fontSize="small" />, () => actions.copy(row))}
-        {button('remove', <Delete fontSize="small" />, () => actions.remove(row), { 'data-remove': true })}
+        {button('remove', <Delete fontSize="small" />, () => actions.remove(row), mark('remove'))}
       </Box>
     </>
   )

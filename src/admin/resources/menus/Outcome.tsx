@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { marked } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { Done, ItemActions, Removed } from './useItems'
 
@@ -19,7 +20,8 @@ export function Outcome({ done, removed, actions }: OutcomeProps) {
   // The button that was pressed is gone with its row; once the row is back, the one of the notice is gone.
   useEffect(() => {
     if (removed) undo.current?.focus()
-    else document.querySelector<HTMLElement>(`[data-row="${taken.current}"]`)?.focus()
+    else if (taken.current !== undefined)
+      document.querySelector<HTMLElement>(marked('row', taken.current))?.focus()
     taken.current = removed?.item.id
   }, [removed])
   const isFull = done?.word === 'full'

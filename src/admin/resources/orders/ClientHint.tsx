@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { KnownClient } from '../../../domain/orderSchema'
 import { diallable } from '../../../domain/phone'
+import { mark, marked } from '../../keys/marks'
 import type { AppDataProvider } from '../../providers/data/types'
 
 const fields = ['name', 'email', 'address', 'agency_id'] as const
@@ -47,13 +48,13 @@ export function ClientHint({ children }: { children: ReactNode }) {
       return
     // Nothing is saved by it: it leads to what is missing.
     event.preventDefault()
-    const next = data && !client ? '[name=name]' : '[data-entry]'
+    const next = data && !client ? '[name=name]' : marked('entry')
     event.target.form?.querySelector<HTMLElement>(next)?.focus()
   }
   const isFilled = client && now[0] === client.name && now[1] === client.address
   return (
     <>
-      <Box onKeyDown={goOn} data-begin>
+      <Box onKeyDown={goOn} {...mark('begin')}>
         {children}
       </Box>
       {data && !client && <Alert severity="info">{translate('resources.orders.known.new')}</Alert>}

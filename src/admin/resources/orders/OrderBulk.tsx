@@ -7,6 +7,7 @@ import { maxPrinted } from '../../../domain/order'
 import { useSelected } from '../../components/list/ListScope'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
+import { mark } from '../../keys/marks'
 import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
@@ -27,7 +28,7 @@ export function OrderBulk({ typeId }: { typeId: number }) {
       {mayStep && (
         <Button
           size="small"
-          data-advance
+          {...mark('advance')}
           aria-keyshortcuts={keys}
           startIcon={<Forward />}
           onClick={() => setOpen(true)}

@@ -10,6 +10,7 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/types/TypePage'
+import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 import { OrderBulk } from './OrderBulk'
@@ -78,7 +79,7 @@ function Orders({ typeId }: { typeId: number }) {
         kind="status"
         disableSort
         render={({ status }) => (
-          <span data-steps={mayStep && isOpen(status) ? '' : undefined}>
+          <span {...(mayStep && isOpen(status) && mark('steps'))}>
             <OrderStatus status={status} />
           </span>
         )}

@@ -4,6 +4,7 @@ import { isKnownSetting, knownSettings, type Setting, typeIdsIn } from '../../..
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { useSought } from '../../components/settings/useSought'
 import { usePostTypes } from '../../components/types/usePostTypes'
+import { mark } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 
 /** The settings of a page, for who may see but not change them. */
@@ -14,7 +15,7 @@ export function SettingsRead({ rows }: { rows: readonly Setting[] }) {
     <Card>
       <CardContent component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (
-          <div key={row.key} data-setting={row.key}>
+          <div key={row.key} {...mark('setting', row.key)}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {isKnownSetting(row.key) ? translate(`resources.settings.fields.${row.key}`) : row.title}
             </Typography>

@@ -3,6 +3,7 @@ import { Box, Checkbox, IconButton, Typography } from '@mui/material'
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
+import { mark } from '../../../keys/marks'
 import { formatBytes } from '../formatBytes'
 import { MediaFacts } from './MediaFacts'
 import { MediaThumbnail } from './MediaThumbnail'
@@ -61,7 +62,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
       <Box
         component="button"
         type="button"
-        data-tile
+        {...mark('tile')}
         tabIndex={isActive ? 0 : -1}
         onClick={onClick}
         onKeyUp={keepSpace}

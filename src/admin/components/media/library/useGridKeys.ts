@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { marked } from '../../../keys/marks'
 
 interface GridKeys {
   count: number
@@ -32,7 +33,7 @@ export function useGridKeys(keys: GridKeys) {
   const go = (to: number) => {
     setPlace(to)
     const tile = list.current?.children[to]
-    tile?.querySelector<HTMLElement>('[data-tile]')?.focus()
+    tile?.querySelector<HTMLElement>(marked('tile'))?.focus()
   }
   const target = (key: string): number | undefined => {
     const columns = columnsOf(list.current)
@@ -60,7 +61,7 @@ export function useGridKeys(keys: GridKeys) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Fields and buttons inside a tile handle their own keys.
-    if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-tile]')) return
+    if (!(event.target instanceof HTMLElement) || !event.target.matches(marked('tile'))) return
     const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
     const to = target(event.key)
     const act = isAll ? onAll : actOf(event.key)

@@ -1,19 +1,13 @@
 import { FormHelperText } from '@mui/material'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { RefObject } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useHold } from '../../form/hold'
 import { isBusy } from '../../media/upload/uploads'
 import { useUploads } from '../../media/upload/useUploads'
 import { uploadsIn } from './uploadNode'
 
-interface UploadNoticeProps {
-  editor: Editor
-  frame: RefObject<HTMLElement | null>
-}
-
 /** Keeps a form from being saved while pictures of its text are on their way or did not come, and says so. */
-export function UploadNotice({ editor, frame }: UploadNoticeProps) {
+export function UploadNotice({ editor }: { editor: Editor }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { items } = useUploads()
@@ -24,7 +18,7 @@ export function UploadNotice({ editor, frame }: UploadNoticeProps) {
   const sentence = busy
     ? translate('editor.pictures.coming', { smart_count: busy })
     : translate('editor.pictures.failed', { smart_count: failed })
-  useHold(frame, ids.length > 0, () => notify(sentence, { type: 'warning' }))
+  useHold(ids.length > 0, () => notify(sentence, { type: 'warning' }))
   if (ids.length === 0) return null
   return (
     <FormHelperText role="status" error={!busy}>

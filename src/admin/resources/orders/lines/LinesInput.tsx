@@ -14,6 +14,7 @@ import { useKept } from '../../../components/lines/useKept'
 import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
 import type { ScannedProduct } from '../../../components/scan/products'
+import { mark } from '../../../keys/marks'
 import { orderLineColumns } from './columns'
 import { useProducts } from './useProducts'
 
@@ -61,7 +62,7 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
     return { post_id: product.id, quantity, price: null, attribute: '' }
   }
   return (
-    <div data-field="">
+    <div {...mark('field')}>
       <LineItems<SentLine>
         label="resources.orders.fields.products"
         lines={lines}

@@ -9,6 +9,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { useTurn } from '../../../components/formats/useTurn'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
+import { marked } from '../../../keys/marks'
 import { control } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { statusLabel } from '../list/StatusChip'
@@ -70,7 +71,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
     event.preventDefault()
     event.stopPropagation()
     // It goes from day to day from here.
-    event.currentTarget.closest<HTMLElement>('[data-day]')?.focus()
+    event.currentTarget.closest<HTMLElement>(marked('day'))?.focus()
     carry(post)
   }
   const close = () => setAnchor(null)
@@ -80,7 +81,6 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
         ref={setNodeRef}
         {...(isDraggable && listeners)}
         data-state={state}
-        data-post={post.id}
         data-drag={isDraggable || undefined}
         data-carried={carried?.id === post.id || undefined}
         tabIndex={isInGrid ? -1 : 0}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { dayTitle } from '../../../components/formats/businessFormats'
+import { mark } from '../../../keys/marks'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { CalendarPost } from './CalendarPost'
 import { usePlan } from './PlanContext'
@@ -63,7 +64,7 @@ export function DayCell({ day, posts, isToday, isOutside, isFocused, onFocus }: 
       role="gridcell"
       tabIndex={isFocused ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      data-day={day}
+      {...mark('day', day)}
       data-outside={isOutside || undefined}
       data-over={isOver || (carried && isFocused) || undefined}
       onFocus={onFocus}

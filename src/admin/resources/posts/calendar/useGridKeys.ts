@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, monthOf, placeInWeek, sameDayIn } from '../../../../domain/days'
+import { marked, markOf } from '../../../keys/marks'
 import { usePlan } from './PlanContext'
 
 interface GridKeysOptions {
@@ -49,7 +50,7 @@ export function useGridKeys({ month, today, first, onMonth }: GridKeysOptions) {
   useEffect(() => {
     if (wanted.current !== day) return
     wanted.current = undefined
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    grid.current?.querySelector<HTMLElement>(marked('day', day))?.focus()
   })
 
   const go = (to: string) => {
@@ -70,12 +71,12 @@ export function useGridKeys({ month, today, first, onMonth }: GridKeysOptions) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target instanceof HTMLElement ? event.target : null
-    const cell = at?.closest<HTMLElement>('[data-day]')
+    const cell = at?.closest<HTMLElement>(marked('day'))
     // A menu of a post is inside the grid for React, not in the document.
     if (!at || !cell || !grid.current?.contains(at)) return
     if (at !== cell) return inCell(event, cell)
     // A day at the edge may belong to another month.
-    const here = cell.dataset.day ?? day
+    const here = markOf(cell, 'day') ?? day
     const to = target(here, event, first, document.dir === 'rtl')
     if (to) go(to)
     else if (carried && (event.key === 'Enter' || event.key === ' ')) {

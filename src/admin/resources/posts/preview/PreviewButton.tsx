@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import type { PostType } from '../../../../domain/typeSchema'
 import { HEAD_ACTIONS } from '../../../components/heading/PageHeading'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
+import { mark } from '../../../keys/marks'
 import { ariaKeys } from '../../../keys/shortcuts'
 import { lazily } from '../../../startup/lazily'
 
@@ -24,7 +25,7 @@ export function PreviewButton({ type }: { type: PostType }) {
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   const label = translate('preview.open')
   const opens = {
-    'data-preview': true,
+    ...mark('preview'),
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': ariaKeys('preview'),
     onPointerEnter: preload,

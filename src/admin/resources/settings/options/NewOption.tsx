@@ -33,7 +33,7 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   const [isBusy, setBusy] = useState(false)
   const isBegun = fields.some((field) => typed[field].trim() !== '')
   // It is in none of the form's values: saving or leaving would lose it.
-  useHold(frame, isBegun, () => {
+  useHold(isBegun, () => {
     setAsked(true)
     setHeld(true)
   })

@@ -4,6 +4,7 @@ import { TextInput, useTranslate } from 'react-admin'
 import { titleField } from '../../../../domain/settingSchema'
 import type { Setting } from '../../../../domain/settings'
 import { DeleteButton } from '../../../components/form/DeleteButton'
+import { mark } from '../../../keys/marks'
 import { useMay } from '../../../providers/auth/rights'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { NewOption } from './NewOption'
@@ -36,7 +37,7 @@ export function OptionsCard({ rows, isEditable }: OptionsCardProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id} data-setting={row.key}>
+                <tr key={row.id} {...mark('setting', row.key)}>
                   <th scope="row">
                     <bdi dir="ltr">{row.key}</bdi>
                   </th>

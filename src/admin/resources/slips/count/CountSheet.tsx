@@ -14,6 +14,7 @@ import { ProductField } from '../../../components/scan/ProductField'
 import type { FoundBy } from '../../../components/scan/products'
 import { LateSkeleton } from '../../../components/states/LateSkeleton'
 import { LoadFailure } from '../../../components/states/LoadFailure'
+import { mark, marked } from '../../../keys/marks'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { columnsOf } from './columns'
 import { MovedAlert } from './MovedAlert'
@@ -90,7 +91,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
     setShown((now) => Math.max(now, place + 1))
     requestAnimationFrame(() =>
       frame.current
-        ?.querySelector<HTMLElement>(`[data-row="${place}"] [data-column="counted"] input`)
+        ?.querySelector<HTMLElement>(`${marked('row', place)} ${marked('column', 'counted')} input`)
         ?.focus(),
     )
   }
@@ -132,7 +133,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
   }
   const { counted, missing, surplus, money } = outcomeOf(rows)
   return (
-    <div ref={frame} data-field="">
+    <div ref={frame} {...mark('field')}>
       {moved.length > 0 && (
         <MovedAlert
           moved={moved}

@@ -8,6 +8,7 @@ import { areCells } from '../../../components/lines/pasted'
 import { useKept } from '../../../components/lines/useKept'
 import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
+import { mark } from '../../../keys/marks'
 import { columnsOf } from './columns'
 import { LinesContext } from './context'
 import { byCode, type DraftLine, joined, lineOf, type MakeKind, sumOf } from './line'
@@ -78,7 +79,7 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
           {translate('resources.slips.make.not_loaded')}
         </Alert>
       )}
-      <div data-field="">
+      <div {...mark('field')}>
         <LineItems<DraftLine>
           label="resources.slips.lines"
           enter="across"

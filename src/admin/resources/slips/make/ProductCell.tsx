@@ -13,7 +13,7 @@ export function ProductCell({ line, problem }: { line: DraftLine; problem?: stri
   const { goods, kind, find, change } = useLinesGround()
   if (line.post_id === null)
     return (
-      <Box data-unknown="">
+      <Box>
         <Typography variant="caption" component="p" color="error">
           {translate('resources.slips.make.unknown', { code: line.code })}
         </Typography>
