@@ -5,7 +5,7 @@ import { issueTokens } from '../../src/api/auth/tokens'
 import { routes } from '../../src/api/routes'
 import { secret, withApi } from '../support/api'
 import { aGroup, aType } from '../support/content'
-import { statementsOf } from '../support/statements'
+import { rowsRead, statementsOf } from '../support/statements'
 
 const api = withApi()
 let typeId = 0
@@ -98,6 +98,20 @@ describe('a list page costs a fixed number of SQL statements', () => {
 
   it('a deep page: three at most', async () => {
     expect(await countOf('/posts?page=400&include=author,category,body')).toBe(3)
+  })
+})
+
+describe('a page', () => {
+  it('reads what its rows refer to once for those that differ', async () => {
+    const { db } = api()
+    await db.execute(sql`analyze posts, users`)
+    expect(await rowsRead(db, 'users', () => list('/posts?limit=100&include=author'))).toBeLessThan(50)
+  })
+
+  it('reads the kept totals once, whatever it tells of them', async () => {
+    const { db } = api()
+    const [text = ''] = (await statementsOf(db, () => list(`/posts?search=type_id:${typeId}`))).slice(1)
+    expect(text.split('from list_counts')).toHaveLength(2)
   })
 })
 

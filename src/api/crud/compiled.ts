@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/database'
 import type { ListQuery } from './query'
 import type { ListResource } from './resource'
+import { isCounted } from './totals'
 import { conditionsIn } from './where'
 
 const numbers = new WeakMap<object, number>()
@@ -29,6 +30,7 @@ const shapeOf = (resource: ListResource, query: ListQuery, extra: string): strin
     query.required.map(({ field, operator }) => field + operator),
     query.groups.map((group) => group.map(({ field, operator }) => field + operator)),
     windowOf(query),
+    query.counts,
   ])
 
 /**
@@ -43,11 +45,18 @@ const maxCompiled = 500
 
 /** Names of prepared statements so far; every connection keeps their plans until it closes. */
 const planned = new Set<string>()
-const maxPlanned = 200
+const maxPlanned = 100
 
-/** A plan is kept only where all filters are equalities; elsewhere the best plan depends on the values. */
-function planName(query: ListQuery, shape: string): string | undefined {
-  if (query.orderBy !== 'id' || conditionsIn(query).some(({ operator }) => operator !== '=')) return undefined
+/**
+ * A plan is kept only where the best one does not depend on the values: all filters are equalities or facts and, in
+ * another order than that of the ids, one at most, which names a record.
+ */
+function planName(resource: ListResource, query: ListQuery, shape: string): string | undefined {
+  const conditions = conditionsIn(query)
+  const isPlain = conditions.every(({ operator }) => operator === '=' || operator === 'is')
+  const [first, second] = conditions
+  const isOrdered = !first || (!second && resource.fields[first.field]?.type === 'int')
+  if (!isPlain || !(query.orderBy === 'id' || (isOrdered && isCounted(resource, query)))) return undefined
   const name = `list-${fingerprint(shape)}`
   if (!planned.has(name) && planned.size >= maxPlanned) return undefined
   planned.add(name)
@@ -71,7 +80,7 @@ export function compile<T>(
   let found = compiled.get(shape)
   if (!found) {
     if (compiled.size >= maxCompiled) compiled.clear()
-    found = statement(planName(query, shape), build())
+    found = statement(planName(resource, query, shape), build())
     compiled.set(shape, found)
   }
   return found as Statement<T>

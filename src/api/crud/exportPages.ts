@@ -9,7 +9,7 @@ import { sortColumn } from './list'
 import { sentColumns } from './projection'
 import type { AskedQuery, ListQuery } from './query'
 import type { ListResource } from './resource'
-import { isCounted, totalSql } from './totals'
+import { countSql, isCounted } from './totals'
 import { valuesOf } from './where'
 
 /** Rows read at once: little memory however long their texts, and a short statement. */
@@ -130,7 +130,7 @@ export async function countOf(db: Database, resource: ListResource, query: Asked
   const count = statement<{ total: number }>(
     undefined,
     isCounted(resource, query)
-      ? sql`select ${totalSql(resource, query)} as total`
+      ? countSql(resource, query)
       : sql`select count(*)::int as total from ${resource.table}${filter ? sql` where ${filter}` : sql``}`,
   )
   const [row] = await count(db, valuesOf(query))

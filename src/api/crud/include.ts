@@ -19,6 +19,8 @@ export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL 
 interface Relation {
   table: PgTable
   foreignKey: AnyColumn
+  /** The row that it points at. */
+  row: SQL
 }
 
 const relations = new WeakMap<SQL, Relation>()
@@ -30,10 +32,31 @@ export const relationOf = (include: SQL | undefined): Relation | undefined =>
 /** `{data: row | null}`: the one row that `foreignKey` points at. */
 export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
   const target = sql.identifier(getTableConfig(table).name)
-  const include = sql`json_build_object('data', (select row_to_json(r) from (
-    select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r))`
-  relations.set(include, { table, foreignKey })
+  const row = sql`select row_to_json(r) as told from (
+    select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r`
+  const include = sql`json_build_object('data', (${row}))`
+  relations.set(include, { table, foreignKey, row })
   return include
+}
+
+type Includes = Record<string, SQL>
+
+/** Includes of one row as joins: of rows that refer to the same few the database reads those once. */
+export function joinedOf(
+  includes: Includes = {},
+  names: readonly string[],
+): { includes: Includes; joins: SQL } {
+  const joined = names.flatMap((name) => {
+    const relation = relationOf(includes[name])
+    return relation ? [{ name, as: sql.identifier(`${name}_told`), row: relation.row }] : []
+  })
+  return {
+    includes: {
+      ...includes,
+      ...Object.fromEntries(joined.map(({ name, as }) => [name, sql`json_build_object('data', ${as}.told)`])),
+    },
+    joins: sql.join(joined.map(({ as, row }) => sql` left join lateral (${row}) ${as} on true`)),
+  }
 }
 
 /** `{data: rows}` of any ordered subselect. */

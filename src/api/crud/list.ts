@@ -10,11 +10,12 @@ import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { capOf, filterOf, hitsOf } from './hits'
+import { joinedOf } from './include'
 import { includesOf, projection } from './projection'
 import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
 import { summaryOf, summarySql } from './summary'
-import { facetsSql, fewSql, isCounted, totalSql } from './totals'
+import { countSql, facetsSql, fewSql, isCounted, keptSql, totalSql } from './totals'
 import { valuesOf } from './where'
 
 /** From this offset on, a page that is nearer to the end of the list is read backwards. */
@@ -55,6 +56,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
+    const { includes, joins } = joinedOf(resource.includes, query.includes)
     const cut = windowOf(query)
     const window =
       cut === 'all'
@@ -69,11 +71,12 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
         count(*)::int as found, count(*) filter (where is_within)::int as fits from (
           select row, sum(octet_length(row::text)) over so_far <= ${sql.raw(String(maxPageBytes))}
             or row_number() over so_far = 1 as is_within from (select row_to_json(r) as row from (
-              select ${projection(resource, query.includes)} from page join ${table} using (id)${by(key, id, false)}) r
+              select ${projection({ ...resource, includes }, query.includes)}
+              from page join ${table} using (id)${joins}${by(key, id, false)}) r
             offset 0) written window so_far as (rows unbounded preceding)) measured) sent`
     const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary`
     if (isCounted(resource, query))
-      return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
+      return sql`with ${keptSql(resource, query)}, page as (${walk}) select ${totalSql(resource, query)} as total,
         ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${sent}`
     // Short lists are counted whole.
     if (resource.unlimited)
@@ -119,12 +122,7 @@ export async function list(
   const values = { ...valuesOf(query), reader: call.actor.id, limit, offset }
   let reversed = false
   if (offset > deepOffset && isCounted(resource, query)) {
-    const count = compile<{ total: number }>(
-      resource,
-      query,
-      'count',
-      () => sql`select ${totalSql(resource, query)} as total`,
-    )
+    const count = compile<{ total: number }>(resource, query, 'count', () => countSql(resource, query))
     const [counted] = await count(call.db, values)
     const left = (counted?.total ?? 0) - offset
     reversed = left < offset

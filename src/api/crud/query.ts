@@ -25,6 +25,8 @@ export interface ListQuery {
   orderBy: string
   direction: 'asc' | 'desc'
   includes: string[]
+  /** Whether the totals per value are told too. */
+  counts: boolean
 }
 
 /** A query with the moment of its call. */
@@ -41,6 +43,7 @@ const known = new Set([
   'orderBy',
   'sortedBy',
   'include',
+  'counts',
 ])
 
 /** Rows with `include=body` can be megabytes in size. */
@@ -111,6 +114,7 @@ export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery
       params.get('orderBy') ? 'asc' : rules.order[1],
     ),
     includes,
+    counts: oneOf(params.get('counts'), 'counts', ['0', '1'], '1') === '1',
   }
 }
 

@@ -17,7 +17,7 @@ export function summarySql(resource: ListResource, query: ListQuery): SQL {
   const counted = isCounted(resource, query)
   const column = sql`${sql.identifier(getTableConfig(table).name)}.${sql.identifier(summary.field)} as value`
   const totals = counted
-    ? sql`select key->>${sql.raw(`'${summary.field}'`)} as value, sum(n)::int as n ${keptTotals(resource, query)} group by 1`
+    ? sql`select ${sql.identifier(summary.field)} as value, sum(n)::int as n ${keptTotals(resource, query)} group by 1`
     : sql`select value, count(*)::int as n from (${hitsOf(resource, query).valuesOf(column)}) counted group by 1`
   return sql`(select coalesce(json_object_agg(value, n), '{}') from (${totals}) s where n > 0)`
 }

@@ -16,17 +16,36 @@ export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
       (resource.counted?.includes(field) || field === resource.apart?.few || field === resource.apart?.rest),
   )
 
-/** The sum of the maintained totals for a query; `except` ignores the filter on one dimension. */
+/** The maintained totals by what a query asks of them, as the CTE `kept`: they are read once, whatever is told of them. */
+export function keptSql(resource: ListResource, query: ListQuery): SQL {
+  const dimensions = new Set([
+    ...conditionsIn(query).flatMap(({ field, operator }) => (operator === 'is' ? [] : [field])),
+    ...(hasFacets(resource, query) ? (resource.facets ?? []) : []),
+    ...(resource.summary ? [resource.summary.field] : []),
+  ])
+  const keys = [...dimensions].map((name) => sql`key->>${sql.raw(`'${name}'`)}`)
+  const named = [...dimensions].map((name, at) => sql`${keys[at]} as ${sql.identifier(name)}, `)
+  const grouped = keys.length ? sql` group by ${sql.join(keys, sql`, `)}` : sql``
+  return sql`kept as (select ${sql.join(named)}sum(n)::int as n from list_counts
+    where list = ${sql.raw(`'${getTableConfig(resource.table).name}'`)}${grouped})`
+}
+
+/** The maintained totals for a query; `except` ignores the filter on one dimension. */
 export function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
     if (!field || condition.field === except || condition.operator === 'is') return null
-    return conditionSql(condition, field, name, sql.raw(`(key->>'${condition.field}')::${field.type}`))
+    return conditionSql(
+      condition,
+      field,
+      name,
+      sql`${sql.identifier(condition.field)}${sql.raw(`::${field.type}`)}`,
+    )
   })
-  return sql`from list_counts where list = ${sql.raw(`'${getTableConfig(resource.table).name}'`)}${where ? sql` and ${where}` : sql``}`
+  return where ? sql`from kept where ${where}` : sql`from kept`
 }
 
-/** The exact total under the query. */
+/** The exact total under the query, of the CTE `kept`. */
 export function totalSql(resource: ListResource, query: ListQuery): SQL {
   const { apart } = resource
   const asked = askedApart(resource, query)
@@ -36,23 +55,27 @@ export function totalSql(resource: ListResource, query: ListQuery): SQL {
   return few && asked === 'rest' ? sql`(${kept} - ${few})` : kept
 }
 
+/** The exact total under the query, as a statement of its own. */
+export const countSql = (resource: ListResource, query: ListQuery): SQL =>
+  sql`with ${keptSql(resource, query)} select ${totalSql(resource, query)} as total`
+
 /** How many rows stand apart, for the totals per value; nothing where those are not asked for. */
 export const fewSql = (resource: ListResource, query: ListQuery): SQL =>
   resource.apart && hasFacets(resource, query) ? apartSql(resource, resource.apart, query) : sql`0`
 
-const hasFacets = ({ facets }: ListResource, { join, groups }: ListQuery): boolean =>
-  !!facets?.length && (join === 'and' || groups.length < 2)
+const hasFacets = ({ facets }: ListResource, { counts, join, groups }: ListQuery): boolean =>
+  counts && !!facets?.length && (join === 'and' || groups.length < 2)
 
 /**
- * Totals per value of each facet under the other conditions of the query, as one JSON object. A facet's own filter
- * can only be ignored when all conditions must hold (`and`).
+ * Totals per value of each facet under the other conditions of the query, as one JSON object, where they are asked for.
+ * A facet's own filter can only be ignored when all conditions must hold (`and`).
  */
 export const facetsSql = (resource: ListResource, query: ListQuery) =>
   hasFacets(resource, query)
     ? sql`json_build_object(${sql.join(
         (resource.facets ?? []).map(
           (name) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_object_agg(value, n), '{}') from (
-            select key->>${sql.raw(`'${name}'`)} as value, sum(n)::int as n ${keptTotals(resource, query, name)}
+            select ${sql.identifier(name)} as value, sum(n)::int as n ${keptTotals(resource, query, name)}
             group by 1 having sum(n) > 0) f)`,
         ),
         sql`, `,

@@ -50,8 +50,8 @@ export function statement<T>(name: string | undefined, query: SQL): Statement<T>
 
 /**
  * Behind a pooler in transaction mode each transaction may get another server connection, where the name is already
- * taken or unknown. The statement has not run then: it is sent again without a name, and names are disabled for this
- * pool.
+ * taken or unknown; a migration by another process may have changed what a kept plan answers. The statement has not run
+ * then: it is sent again without a name, and names are disabled for this pool.
  */
 async function queryPool(pool: Pool, name: string | undefined, text: string, values: unknown[]) {
   if (!name || !keepsNames(pool)) return pool.query({ text, values })
@@ -64,8 +64,8 @@ async function queryPool(pool: Pool, name: string | undefined, text: string, val
   }
 }
 
-/** duplicate_prepared_statement, invalid_sql_statement_name */
-const isNameFault = (error: unknown): boolean => ['42P05', '26000'].includes(codeIn(error) ?? '')
+/** duplicate_prepared_statement, invalid_sql_statement_name; of a kept plan feature_not_supported says that it is stale. */
+const isNameFault = (error: unknown): boolean => ['42P05', '26000', '0A000'].includes(codeIn(error) ?? '')
 
 /** FNV-1a: short, and the same in every process. */
 function digestOf(text: string): string {

@@ -10,19 +10,23 @@ import type { Aspect } from './aspect'
 const status = (value: PostState): Condition => ({ field: 'status', operator: '=', value })
 const is = (field: string): Condition => ({ field, operator: 'is', value: null })
 
-/** A fact by the clock; literals, so that the planner takes the index of what is ahead. */
+/**
+ * A fact by the clock; literals, so that the planner takes the index of what is ahead, and an upper end, so that it
+ * expects few between the two where it does not know the moment.
+ */
 const ahead: Field = {
   type: 'boolean',
   column: table.id,
   operators: [],
   reads: [table.status, table.publish_at],
-  byClock: (now) => sql`(posts.status = 'published' and posts.publish_at > ${now})`,
+  byClock: (now) => sql`(posts.status = 'published' and posts.publish_at > ${now}
+    and posts.publish_at <= 'infinity')`,
 }
 /** The few that are not out are told by their ids: the walk through the others reads no table. */
 const out: Field = {
   ...ahead,
   byClock: (now) => sql`(posts.id not in (select ahead.id from posts ahead
-    where ahead.status = 'published' and ahead.publish_at > ${now}))`,
+    where ahead.status = 'published' and ahead.publish_at > (select ${now}) and ahead.publish_at <= 'infinity'))`,
 }
 const undated: Field = {
   ...ahead,
