@@ -15,7 +15,7 @@ import { lighthouseTable } from './lighthouse'
 import { openingTable } from './opening'
 import { benchPages } from './pages'
 import { shopPages } from './shop'
-import { throughputOf } from './throughput'
+import { throughputTable } from './throughput'
 import { warehouseTable } from './warehouse'
 import { weightTable } from './weight'
 import { longHistoryOf, writesOf } from './writes'
@@ -110,10 +110,7 @@ async function measure(engine: Engine, size: number): Promise<void> {
   }
   const [first] = pages
   if (!engine.pool || !first) return
-  const { api: ours, bare } = await throughputOf(engine.pool, api.fetch, token, first)
-  print(
-    `\n${ours} requests a second, a bare Hono + pg handler without count: ${bare} (${Math.round((ours / bare) * 100)} %)`,
-  )
+  print(`\n${await throughputTable(engine.pool, api.fetch, token, { path: first.path, type })}`)
 }
 
 const numbersIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
