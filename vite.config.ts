@@ -11,6 +11,8 @@ import { prerenderLogin } from './src/build/prerenderLogin.ts'
 
 /** Tests that replace a module, which must not have been loaded before. */
 const alone = ['tests/api/cleaning.test.ts']
+/** Tests of requests that meet each other: the embedded database takes one after the other. */
+const meeting = ['tests/api/{concurrency,siteRaces,stockRaces,stalled,turns}.test.ts']
 /** These, and what looks at the first drawing or at the style sheet, of which there is one in each browser. */
 const drawnAlone = [
   'tests/admin/courses.test.tsx',
@@ -23,7 +25,9 @@ const drawnAlone = [
 ]
 
 /** With `TEST_DATABASE_FOR=screens` only they are tested on the server of `TEST_DATABASE_URL`, all else embedded. */
-const env = process.env.TEST_DATABASE_FOR === 'screens' ? { TEST_DATABASE_URL: '' } : undefined
+const isForScreens = process.env.TEST_DATABASE_FOR === 'screens'
+const env = isForScreens ? { TEST_DATABASE_URL: '' } : undefined
+const isEmbedded = isForScreens || !process.env.TEST_DATABASE_URL
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
@@ -70,7 +74,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             environment: 'node',
             env,
             include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
-            exclude: alone,
+            exclude: isEmbedded ? [...alone, ...meeting] : alone,
             // Files share what they load: to load it again for each takes longer than most of them run.
             isolate: false,
           },
