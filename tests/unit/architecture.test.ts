@@ -51,6 +51,17 @@ function circles(of: readonly SourceFile[]): string[] {
   return found
 }
 
+/** The parts and what each imports from, without what any part may (`i18n`), and with each program by itself. */
+function drawing(): string {
+  const nodeOf = (path: string) =>
+    partOf(path) === 'joint' ? (path.match(/^src\/(\w+)/)?.[1] ?? '') : partOf(path)
+  const arrows = files.flatMap(({ path, imports }) =>
+    imports.map((to) => [nodeOf(path), nodeOf(to)]).filter(([from, to]) => from !== to && to !== 'i18n'),
+  )
+  const lines = [...new Set(arrows.map(([from, to]) => `  ${from} --> ${to}`))].sort()
+  return ['# The house', '', '```mermaid', 'flowchart TD', ...lines, '```', ''].join('\n')
+}
+
 const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
 
 describe('the architecture', () => {
@@ -76,6 +87,10 @@ describe('the architecture', () => {
           imports.filter((to) => ![part, ...allowed].includes(partOf(to))).map((to) => `${path} → ${to}`),
         ),
     )
+  })
+
+  it('is as it is drawn', async () => {
+    await expect(drawing()).toMatchFileSnapshot('../../docs/house.md')
   })
 
   it('no file needs one that needs it', () => {
