@@ -58,44 +58,14 @@ const pricesByAgency = async () => {
 }
 
 describe('the list of products', () => {
-  it('has columns, filter and bulk action of its own, which that of articles has not', async () => {
-    const { add, path } = await aShop()
-    await add('Phin nhôm', { price: 155_000, code: 'PH-1' })
-    await admin.open(path, { as: owner() })
-    await screen.findByText('155.000 ₫')
-    expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá']))
-    expect(screen.getByText('PH-1')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
-    // The head sorts by it, the chip filters.
-    expect(screen.getAllByRole('button', { name: 'Giá' })).toHaveLength(2)
-
-    const news = await aType(admin.api(), { title: 'Tin' })
-    await post('/posts', aPost(news.id, { title: 'Một bài' }))
-    await admin.open(`/posts/all-posts/${news.id}`, { as: owner() })
-    await screen.findByText('Một bài')
-    expect(await columnsOf()).not.toContain('Giá')
-  })
-
-  it('shows the trademark where the type has some, and filters by category, group, trademark, price and status', async () => {
+  it('has columns and filters of its own, known before its table is drawn; that of articles has not', async () => {
     const { type, add, path } = await aShop({
       features: ['categories', 'trademarks', 'product_groups', 'discounts'],
     })
     const { id: trademark_id } = await aGroup(admin.api(), type.id, { style: 'trademark', title: 'Nếp Rang' })
     const group = await aGroup(admin.api(), type.id, { title: 'Nổi bật' })
     await aCategory(admin.api(), type.id)
-    await add('Phin nhôm', { trademark_id, group_ids: [group.id] })
-    await admin.open(path, { as: owner() })
-    await screen.findByText('Nếp Rang')
-    expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá', 'Thương hiệu']))
-    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
-    for (const name of ['Danh mục chính', 'Nhóm', 'Thương hiệu', 'Giá'])
-      expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0)
-    expect(screen.getByRole('tab', { name: /^Đã đăng/ })).toBeTruthy()
-  })
-
-  it('draws no table before it knows its columns', async () => {
-    const { add, path } = await aShop()
-    await add('Phin nhôm')
+    await add('Phin nhôm', { price: 155_000, code: 'PH-1', trademark_id, group_ids: [group.id] })
     const seen = new Set<string>()
     const watcher = new MutationObserver(() => {
       const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)
@@ -103,9 +73,24 @@ describe('the list of products', () => {
     })
     watcher.observe(document.body, { childList: true, subtree: true })
     await admin.open(path, { as: owner() })
-    await screen.findByText('Phin nhôm')
+    await screen.findByText('Nếp Rang')
     watcher.disconnect()
     expect([...seen]).toEqual(['true'])
+    expect(screen.getByText('PH-1')).toBeTruthy()
+    expect(screen.getByText('155.000 ₫')).toBeTruthy()
+    expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá', 'Thương hiệu']))
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
+    for (const name of ['Danh mục chính', 'Nhóm', 'Thương hiệu'])
+      expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0)
+    // The head sorts by it, the chip filters.
+    expect(screen.getAllByRole('button', { name: 'Giá' })).toHaveLength(2)
+    expect(screen.getByRole('tab', { name: /^Đã đăng/ })).toBeTruthy()
+
+    const news = await aType(admin.api(), { title: 'Tin' })
+    await post('/posts', aPost(news.id, { title: 'Một bài' }))
+    await admin.open(`/posts/all-posts/${news.id}`, { as: owner() })
+    await screen.findByText('Một bài')
+    expect(await columnsOf()).not.toContain('Giá')
   })
 
   it('changes a price in its cell, and shows what the discount that runs makes of it', async () => {
@@ -199,22 +184,7 @@ describe('the form of a product', () => {
     ])
   })
 
-  it('is not saved while a cell holds what is no price', async () => {
-    const { add, path } = await aShop()
-    const agency = await post('/agencies', { name: 'Quán Đông' })
-    const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
-    const { wire } = await admin.open(`${path}/${id}`, { as: owner() })
-    const grid = await pricesByAgency()
-    const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
-    await fill(cell, 'chín mươi')
-    fireEvent.blur(cell)
-    await fill(await screen.findByRole('textbox', { name: /Mã sản phẩm/ }), 'MA-MOI')
-    await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
-    await waitFor(() => expect(document.activeElement).toBe(cell))
-    expect(written(wire)).toEqual([])
-  })
-
-  it('is not left either, saved or not, without a question about what is no price', async () => {
+  it('is neither saved nor left while a cell holds what is no price', async () => {
     const { add, path } = await aShop()
     const agency = await post('/agencies', { name: 'Quán Tây' })
     const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
@@ -223,6 +193,9 @@ describe('the form of a product', () => {
     const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
     await fill(cell, 'chín mươi')
     fireEvent.blur(cell)
+    await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
+    await waitFor(() => expect(document.activeElement).toBe(cell))
+    expect(written(wire)).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Quay lại' }))
     const question = within(await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' }))
     await user.click(question.getByRole('button', { name: 'Lưu và rời' }))

@@ -22,19 +22,6 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const saveOf = (name: string) => screen.findByRole('button', { name: `Lưu “${name}”` })
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
-describe('a page of widgets that is called what home is', () => {
-  it('still leads home', async () => {
-    await aWidget('home', 'Khách nói gì', [text('a', 'Chữ')])
-    await open('/widgets/home', { as: owner(), language: 'en' })
-    await screen.findByText('Home', { selector: 'h1' })
-    const above = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(above.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      'Manage widgets',
-    ])
-  })
-})
-
 describe('the manager of widgets', () => {
   it('lists them by group, with what each asks for', async () => {
     await aWidget('banner', 'Lời chào', [text('a', 'Chữ')], {}, { group_name: 'Đầu trang' })
@@ -73,6 +60,19 @@ describe('the manager of widgets', () => {
     ])
   })
 
+  it('has its type in the menu as soon as it is saved; the types of others are offered', async () => {
+    await aWidget('chan-trang', 'Chân', [])
+    await open('/widgets/manager/create', { as: owner() })
+    write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Thời tiết')
+    const type = screen.getByRole('combobox', { name: /^Loại/ })
+    write(type, 'chan')
+    await screen.findByRole('option', { name: 'chan-trang' })
+    write(type, 'thoi-tiet')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
+    await menu.findByRole('link', { name: 'Thoi tiet' })
+  })
+
   it('says beside the key that another widget has it, as it is typed', async () => {
     const { key } = await aWidget('banner', 'Trùng khóa', [])
     const { id } = await aWidget('banner', 'Sắp trùng', [])
@@ -88,92 +88,43 @@ describe('the manager of widgets', () => {
     await waitFor(() => expect(said()).toBeNull())
   })
 
-  it('says beside the key that another widget has it, where only the server knows', async () => {
-    const { key } = await aWidget('banner', 'Chỉ máy chủ biết', [])
-    const { token } = await api().member('create-widgets')
-    await open('/widgets/manager/create', { as: token })
-    write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Trùng')
-    write(await screen.findByRole('combobox', { name: /^Loại/ }), 'banner')
-    write(await screen.findByRole('textbox', { name: /^Mã/ }), key)
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Mã này đã có ở một widget khác, vui lòng nhập mã khác')
-  })
-
-  it('offers the types that other widgets have', async () => {
-    await aWidget('chan-trang', 'Chân', [])
-    await open('/widgets/manager/create', { as: owner() })
-    await user.type(await screen.findByRole('combobox', { name: /^Loại/ }), 'chan')
-    await user.click(await screen.findByRole('option', { name: 'chan-trang' }))
-    expect(screen.getByRole('combobox', { name: /^Loại/ })).toHaveProperty('value', 'chan-trang')
-  })
-
-  it('takes the value of a field along under another key', async () => {
-    const { id } = await aWidget('banner', 'Đổi khóa', [text('a', 'Chữ')], { a: 'Chào' })
-    await open(`/widgets/manager/${id}`, { as: owner() })
-    await user.click(await screen.findByRole('button', { name: /^Chữ/ }))
-    write(screen.getAllByRole('textbox', { name: /^Mã/ })[1] as HTMLElement, 'b')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Đã lưu widget.')
-    expect((await read(id)).value).toEqual({ b: 'Chào' })
-  })
-
-  it('drops a field with content only with consent', async () => {
-    const { id } = await aWidget('banner', 'Bỏ trường', [text('a', 'Chữ'), text('b', 'Trống')], { a: 'Chào' })
+  it('drops a field with content only with consent, and takes the value of another along under its new key', async () => {
+    const fields = [text('a', 'Chữ'), text('b', 'Trống'), text('c', 'Đổi khóa')]
+    const { id } = await aWidget('banner', 'Bỏ trường', fields, { a: 'Chào', c: 'Theo' })
     await open(`/widgets/manager/${id}`, { as: owner() })
     await user.click(await screen.findByRole('button', { name: 'Bỏ “Trống”' }))
-    expect(screen.queryByRole('checkbox', { name: 'Bỏ trường cùng nội dung' })).toBeNull()
+    expect(screen.queryByLabelText('Bỏ trường cùng nội dung')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Bỏ “Chữ”' }))
-    const consent = await screen.findByRole('checkbox', { name: 'Bỏ trường cùng nội dung' })
+    const consent = await screen.findByLabelText('Bỏ trường cùng nội dung')
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText(/Trường sắp bỏ đang có nội dung: Chữ/)
-    expect((await read(id)).value).toEqual({ a: 'Chào' })
+    expect((await read(id)).value).toEqual({ a: 'Chào', c: 'Theo' })
     await user.click(consent)
+    await user.click(screen.getByRole('button', { name: /^Đổi khóa/ }))
+    write(screen.getAllByRole('textbox', { name: /^Mã/ })[1] as HTMLElement, 'd')
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText('Đã lưu widget.')
-    expect(await read(id)).toMatchObject({ settings: { fields: [] }, value: {} })
+    expect(await read(id)).toMatchObject({ settings: { fields: [{ key: 'd' }] }, value: { d: 'Theo' } })
   })
 })
 
 describe('the page of a type', () => {
-  it('fills in each widget by itself: what is typed in one says nothing of the others', async () => {
+  it('fills in each widget by itself: the one that has the focus is saved by its key, and nothing of the others', async () => {
     const one = await aWidget('rieng', 'Một', [text('a', 'Chữ một')], { a: '1' })
     await aWidget('rieng', 'Hai', [text('a', 'Chữ hai')])
     const { wire } = await open('/widgets/rieng', { as: owner() })
     await screen.findByRole('heading', { level: 1, name: 'Rieng' })
     write(await screen.findByRole('textbox', { name: /^Chữ hai/ }), 'nháp')
-    write(screen.getByRole('textbox', { name: /^Chữ một/ }), 'mới')
+    const first = screen.getByRole('textbox', { name: /^Chữ một/ })
+    write(first, 'mới')
     await waitFor(() => expect(screen.getAllByText('Chưa lưu')).toHaveLength(2))
-    await user.click(await saveOf('Một'))
+    first.focus()
+    await user.keyboard('{Control>}s{/Control}')
     await screen.findByText('Đã lưu widget.')
     expect(written(wire)).toEqual([{ value: { a: 'mới' } }])
     expect((await read(one.id)).value).toEqual({ a: 'mới' })
     await waitFor(() => expect(screen.getAllByText('Chưa lưu')).toHaveLength(1))
     expect(screen.getByRole('textbox', { name: /^Chữ hai/ })).toHaveProperty('value', 'nháp')
-  })
-
-  it('saves with Ctrl+S the one that has the focus', async () => {
-    await aWidget('phim', 'Một', [text('a', 'Chữ một')])
-    await aWidget('phim', 'Hai', [text('a', 'Chữ hai')])
-    const { wire } = await open('/widgets/phim', { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Chữ một/ }), '1')
-    const second = screen.getByRole('textbox', { name: /^Chữ hai/ })
-    write(second, '2')
-    second.focus()
-    await user.keyboard('{Control>}s{/Control}')
-    await screen.findByText('Đã lưu widget.')
-    expect(written(wire)).toEqual([{ value: { a: '2' } }])
-  })
-
-  it('says beside each field what does not fit its style, and sends nothing', async () => {
-    await aWidget('kieu', 'Giờ mở cửa', [
-      text('t', 'Mở lúc', { style: 'time' }),
-      text('n', 'Số bàn', { style: 'number' }),
-    ])
-    const { wire } = await open('/widgets/kieu', { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Mở lúc/ }), 'sáng')
-    await user.click(await saveOf('Giờ mở cửa'))
-    await screen.findByText('Giờ chưa hợp lệ, ví dụ 08:30')
-    expect(written(wire)).toEqual([])
   })
 
   it('is left after one question about all: saved together, or back to what has to be mended', async () => {
@@ -189,6 +140,7 @@ describe('the page of a type', () => {
       await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
     }
     await leave()
+    await screen.findByText('Giờ chưa hợp lệ, ví dụ 08:30')
     await waitFor(() => expect(document.activeElement).toBe(time))
     expect(place()).toBe('/widgets/roi')
     expect((await read(one.id)).value).toEqual({ a: '1' })
@@ -266,26 +218,23 @@ describe('the page of a type', () => {
 })
 
 describe('the menu', () => {
-  it('has a page for each type, asked for when the group is opened and no earlier', async () => {
-    await aWidget('banner', 'Banner', [])
+  it('has a page for each type, asked for when the group is opened and no earlier; one called what home is leads home', async () => {
+    await aWidget('home', 'Khách nói gì', [])
     await aWidget('le-hoi', 'Lễ hội', [])
-    const { wire } = await open('/support', { as: owner() })
-    const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
-    const group = await menu.findByRole('button', { name: 'Widget' })
+    const { wire } = await open('/support', { as: owner(), language: 'en' })
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    const group = await menu.findByRole('button', { name: 'Widgets' })
     expect(wire.sent.filter(({ path }) => path.startsWith('/widgets'))).toEqual([])
     await user.click(group)
     expect(await menu.findByRole('link', { name: 'Le hoi' })).toHaveProperty('pathname', '/widgets/le-hoi')
-    await user.click(menu.getByRole('link', { name: 'Banner' }))
-    await screen.findByRole('heading', { level: 1, name: 'Banner' })
-    expect(menu.getByRole('link', { name: 'Banner' }).getAttribute('aria-current')).toBe('page')
-  })
-
-  it('has a new type as soon as its first widget is saved', async () => {
-    await open('/widgets/manager/create', { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Thời tiết')
-    write(await screen.findByRole('combobox', { name: /^Loại/ }), 'thoi-tiet')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
-    await menu.findByRole('link', { name: 'Thoi tiet' })
+    const home = menu.getAllByRole('link', { name: 'Home' }).at(-1) as HTMLElement
+    await user.click(home)
+    await screen.findByRole('heading', { level: 1, name: 'Home' })
+    expect(home.getAttribute('aria-current')).toBe('page')
+    const above = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(above.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Manage widgets',
+    ])
   })
 })
