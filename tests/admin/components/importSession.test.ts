@@ -80,7 +80,7 @@ describe('rows on their way into the house', () => {
   })
 
   it('wait for a lost network and go on by themselves, each row once', async () => {
-    let losses = 2
+    let losses = 1
     const { send, made, real } = server(({ dryRun }) => {
       if (!dryRun && losses-- > 0) away()
     })
@@ -90,7 +90,8 @@ describe('rows on their way into the house', () => {
     session.subscribe(() => {
       const { isWaiting } = session.state()
       waited.push(isWaiting)
-      if (isWaiting) window.dispatchEvent(new Event('online'))
+      // It waits from the next moment on.
+      if (isWaiting) setTimeout(() => window.dispatchEvent(new Event('online')))
     })
     await session.run()
     expect(waited).toContain(true)
