@@ -7,6 +7,7 @@ import { pageActions } from '../../src/admin/keys/page'
 import type { shortcuts } from '../../src/admin/keys/shortcuts'
 import { screens } from '../../src/admin/screens'
 import { aPost, aType } from '../support/content'
+import { codeOf, sourceFiles } from '../unit/source'
 import { heading, withAdmin } from './harness'
 
 const { api, open } = withAdmin()
@@ -30,76 +31,88 @@ const openList = async () => {
 const searchBox = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('searchbox')
 const focused = () => document.activeElement?.textContent
 
-/** What each key does, on the list of posts; a new key is not tested before it stands here. */
-const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
+type Key = keyof typeof shortcuts
+
+/** What each key does, on the list of posts or where its test begins; a new key is not tested before it stands here. */
+const effects: Record<Key, () => Promise<void>> = {
+  async next() {
+    await press('jj')
+    await waitFor(() => expect(focused()).toBe('Bài hai'))
+  },
+  async previous() {
+    await press('k')
+    await waitFor(() => expect(focused()).toBe('Bài một'))
+    await press('kk')
+    expect(focused()).toBe('Bài một')
+  },
+  async select() {
+    await press('x')
+    await screen.findByText('Đã chọn 1 mục')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Bài một/ }).checked).toBe(true)
+  },
+  async selectRange() {
+    await press('jj{Shift>}x{/Shift}')
+    await screen.findByText('Đã chọn 3 mục')
+  },
+  async bulk() {
+    await waitFor(() => expect(document.querySelector('[data-bulk] button:enabled')).toBeTruthy())
+    await press('b')
+    await waitFor(() => expect(document.activeElement?.closest('[data-bulk]')).toBeTruthy())
+  },
+  async unselect() {
+    await press('u')
+    await waitFor(() => expect(screen.queryByText('Đã chọn 3 mục')).toBeNull())
+  },
+  async search() {
+    await press('/')
+    await waitFor(() => expect(document.activeElement).toBe(searchBox()))
+    // What is typed there is text.
+    await press('?nj/')
+    expect(searchBox().value).toBe('?nj/')
+  },
   async palette() {
     await press('{Control>}k{/Control}')
     await screen.findByRole('combobox', { name: 'Tìm và làm' })
+    expect(screen.queryByRole('dialog', { name: 'Phím tắt' })).toBeNull()
   },
   async help() {
     await press('{Shift>}?{/Shift}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Phím tắt' }))
     for (const words of ['Tìm và làm mọi việc', 'Dòng tiếp theo', 'Chuyện nhà: Tất cả bài viết', 'Lưu'])
       expect(sheet.getByText(words)).toBeTruthy()
+    // Under an open dialog no key works.
+    await press('n')
+    await press('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    // Nor does the browser do with them what it would: lead to its address, or save the page.
+    for (const key of ['k', 's'])
+      expect(fireEvent.keyDown(screen.getByRole('dialog'), { key, ctrlKey: true }), key).toBe(false)
     await press('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-  async search() {
-    await press('/')
-    await waitFor(() => expect(document.activeElement).toBe(searchBox()))
   },
   async create() {
     await press('n')
     await heading(/^Thêm/)
   },
-  async next() {
-    await press('jj')
-    await waitFor(() => expect(focused()).toBe('Bài hai'))
-  },
-  async previous() {
-    await press('jjk')
-    await waitFor(() => expect(focused()).toBe('Bài một'))
-    await press('kk')
-    expect(focused()).toBe('Bài một')
-  },
   async open() {
     await press('je')
     await heading('Bài một')
   },
-  async select() {
-    await press('jx')
-    await screen.findByText('Đã chọn 1 mục')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Bài một/ }).checked).toBe(true)
-  },
-  async selectRange() {
-    await press('jxjj{Shift>}x{/Shift}')
-    await screen.findByText('Đã chọn 3 mục')
-  },
-  async bulk() {
-    await press('jx')
-    await screen.findByText('Đã chọn 1 mục')
-    await press('b')
-    await waitFor(() => expect(document.activeElement?.closest('[data-bulk]')).toBeTruthy())
-  },
-  async unselect() {
-    await press('jxjx')
-    await screen.findByText('Đã chọn 2 mục')
-    await press('u')
-    await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())
+  async following() {
+    await link('Mục sau trong danh sách')
+    await press(']')
+    await heading('Bài hai')
   },
   async preceding() {
-    await press('jje')
-    await heading('Bài hai')
     await link('Mục trước trong danh sách')
     await press('[[')
     await heading('Bài một')
   },
-  async following() {
-    await press('je')
-    await heading('Bài một')
-    await link('Mục sau trong danh sách')
-    await press(']')
-    await heading('Bài hai')
+  async preview() {
+    await screen.findByRole('button', { name: 'Xem trước' })
+    await press('{F9}')
+    const shown = within(await screen.findByRole('dialog', { name: 'Xem trước như người đọc' }))
+    shown.getByRole('heading', { name: 'Bài một' })
   },
   async notice() {
     await press('jx')
@@ -115,16 +128,7 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('{Enter}')
     await link('Bài một')
   },
-  async preview() {
-    await press('je')
-    await heading('Bài một')
-    await screen.findByRole('button', { name: 'Xem trước' })
-    await press('{F9}')
-    const shown = within(await screen.findByRole('dialog', { name: 'Xem trước như người đọc' }))
-    shown.getByRole('heading', { name: 'Bài một' })
-  },
   async mark() {
-    cleanup()
     const as = api().owner.token
     for (const name of ['Chị Lan', 'Anh Tú']) await api().call('POST', '/feedback', { as, body: { name } })
     const waiting = encodeURIComponent('{"status":"none"}')
@@ -141,7 +145,6 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await screen.findByRole('button', { name: 'Mở lại' })
   },
   async advance() {
-    cleanup()
     const as = api().owner.token
     const post = async (path: string, body: object) =>
       (await api().call('POST', path, { as, body })).body.data
@@ -177,7 +180,6 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await screen.findByText('Đang giao', { selector: 'td *' })
   },
   async reply() {
-    cleanup()
     const as = api().owner.token
     await api().call('POST', '/feedback', { as, body: { name: 'Cô Hòa', content: 'Gọi lại nhé' } })
     await open('/inbox', { as })
@@ -189,7 +191,6 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await waitFor(() => expect(document.activeElement).toBe(box))
   },
   async another() {
-    cleanup()
     const as = api().owner.token
     const { id } = await aType(api(), { features: ['categories'] })
     await open(`/posts/post-category/${id}/create`, { as })
@@ -203,7 +204,6 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     })
   },
   async save() {
-    cleanup()
     const { wire } = await open('/settings/redirect/create', { as: api().owner.token })
     const field = await screen.findByRole('textbox', { name: /Địa chỉ cũ|Từ|nguồn/i })
     await userEvent.type(field, 'không hợp lệ')
@@ -214,56 +214,42 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
   },
 }
 
+/** Keys that are pressed one after the other on the list of posts, and what is left of them after that. */
+const walks: Key[][] = [
+  ['next', 'previous', 'select', 'selectRange', 'bulk', 'unselect', 'search', 'palette'],
+  ['help', 'create'],
+  ['open', 'following', 'preceding', 'preview'],
+  ['notice'],
+]
+const alone = Object.keys(effects).filter((key): key is Key => !walks.flat().some((each) => each === key))
+
 describe('every key does what the sheet says', () => {
-  it.each(Object.entries(effects))('%s', async (_, effect) => {
+  it.each(walks.map((keys) => [keys.join(', '), keys] as const))('on a list: %s', async (_, keys) => {
     await openList()
-    await effect()
+    for (const key of keys) await effects[key]()
   })
 
-  it('and what does the same with a button says so to screen readers, but for letters that are off', async () => {
-    await openList()
-    const keysOf = (element: HTMLElement) => element.getAttribute('aria-keyshortcuts')
-    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
-    expect(keysOf(searchBox())).toBe('/')
-    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm bài viết' })
-    expect(keysOf(add())).toBe('N')
-    await press('{Shift>}?{/Shift}')
-    await userEvent.click(await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' }))
-    await press('{Escape}')
-    await waitFor(() => expect(keysOf(add())).toBeNull())
-    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
-    cleanup()
-    await open('/settings/redirect/create', { as: api().owner.token })
-    expect(keysOf(await screen.findByRole('button', { name: 'Lưu' }))).toBe('Control+S')
-  })
+  it.each(alone)('%s', (key) => effects[key]())
 
-  it('g and a letter go to each screen that has one', async () => {
+  it('g and a letter go to a screen that has one', async () => {
     const { place } = await openList()
-    const type = (await api().call('GET', '/types', { as: api().owner.token })).body.data
-    for (const { keys, to } of placesOf(screens, type, () => true)) {
-      if (!keys) continue
+    const types = (await api().call('GET', '/types', { as: api().owner.token })).body.data
+    const places = placesOf(screens, types, () => true).filter(({ keys }) => keys)
+    for (const { keys = '', to } of [places[0], places.at(-1)].flatMap((each) => each ?? [])) {
       await press(keys.replace(' ', ''))
       await waitFor(() => expect(place(), keys).toBe(to))
     }
   })
 })
 
-/** The lists whose forms for something new stand under their own address. */
-const addedTo = screens.flatMap(({ path, base }) =>
-  path === base && !path.includes(':groupID') && screens.some((form) => form.path === `${path}/create`)
-    ? [path]
-    : [],
-)
-
-it.each(addedTo)(
+/** Among others of an entity that has several lists, and one whose lines come later than its form. */
+it.each(['/users/client', '/posts/trademark-group/:typeID', '/posts/product/order/:typeID'])(
   'n adds to the very list that is open, %s, and the cursor is in the first field',
   async (path) => {
     const isSold = path.startsWith('/posts/product/')
     const { id } = await aType(
       api(),
-      isSold
-        ? { style: 'product', features: ['orders', 'discounts'] }
-        : { features: ['article_groups', 'data_groups', 'categories'] },
+      isSold ? { style: 'product', features: ['orders', 'discounts'] } : { features: ['trademarks'] },
     )
     const at = path.replace(':typeID', String(id))
     const { place } = await open(at, { as: api().owner.token })
@@ -298,16 +284,6 @@ describe('no key works', () => {
     expect(searchBox()).toBeTruthy()
   }
 
-  it('while somebody types, but for those with Ctrl', async () => {
-    await openList()
-    const box = searchBox()
-    await userEvent.type(box, '?nj/')
-    expect(box.value).toBe('?nj/')
-    await nothingHappens()
-    await press('{Control>}k{/Control}')
-    await screen.findByRole('combobox', { name: 'Tìm và làm' })
-  })
-
   it('again and again while it is held, nor during input of Vietnamese or Japanese', async () => {
     await openList()
     await press('j')
@@ -320,31 +296,19 @@ describe('no key works', () => {
     expect(focused()).toBe('Bài một')
   })
 
-  it('under an open dialog', async () => {
+  it('without a modifier once this account has switched them off, and says none to screen readers, also after signing in again', async () => {
+    const keysOf = (element: HTMLElement) => element.getAttribute('aria-keyshortcuts')
+    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm bài viết' })
     await openList()
-    await press('{Shift>}?{/Shift}')
-    await screen.findByRole('dialog', { name: 'Phím tắt' })
-    await press('n')
-    await press('{Control>}k{/Control}')
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    // Nor does the browser do with them what it would: lead to its address, or save the page.
-    for (const key of ['k', 's'])
-      expect(fireEvent.keyDown(screen.getByRole('dialog'), { key, ctrlKey: true }), key).toBe(false)
-  })
-
-  it('without a modifier once this account has switched them off, also after signing in again', async () => {
-    await openList()
+    expect(keysOf(searchBox())).toBe('/')
+    expect(keysOf(add())).toBe('N')
     await press('{Shift>}?{/Shift}')
     await userEvent.click(await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' }))
     await press('{Escape}')
-    await press('{Shift>}?{/Shift}')
-    await press('n')
-    await nothingHappens()
-    const { token } = await api().member('list-posts', 'create-posts')
-    const off = Object.entries(localStorage)
-    cleanup()
+    await waitFor(() => expect(keysOf(add())).toBeNull())
+    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
     await openList()
-    for (const [key, value] of off) localStorage.setItem(key, value)
+    await press('{Shift>}?{/Shift}')
     await press('n')
     await nothingHappens()
     // The palette still has everything, and the way back to the sheet.
@@ -353,6 +317,7 @@ describe('no key works', () => {
     await userEvent.click(await screen.findByRole('option', { name: /^Phím tắt/ }))
     await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' })
     // Another account in the same browser keeps its keys.
+    const { token } = await api().member('list-posts', 'create-posts')
     await open(list(), { as: token })
     await link('Bài ba')
     await press('n')
@@ -361,21 +326,34 @@ describe('no key works', () => {
 })
 
 describe('everything that a screen offers has a way by keyboard', () => {
-  const pages = [
-    ...new Set(screens.filter(({ path, bare }) => !bare && !path.includes(':id')).map(({ path }) => path)),
-  ]
-
-  it.each(pages)('%s: each button is in the palette, or can be reached with Tab', async (path) => {
-    await open(path.replace(':typeID', String(typeId)), { as: api().owner.token })
-    await screen.findAllByRole('heading', { level: 1 })
-    const offered = new Set(pageActions().map(({ label }) => label))
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button, main [role=button]')]
-    const lost = buttons.filter((button) => {
-      const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
-      return !button.disabled && button.tabIndex < 0 && !offered.has(name.trim()) && !hasArrows(button)
-    })
-    expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+  it('no button is out of the order of Tab but those that arrows walk, and those that are there twice', () => {
+    const out = /<(\w*Button\w*|Chip)\b(?:(?!<\w)[\s\S])*?tabIndex=\{(?!0\})/
+    const files = sourceFiles('src/admin').filter((file) => out.test(codeOf(file)))
+    expect(files.map(({ path }) => path.replace(/^.*\/|\.tsx$/g, '')).sort()).toEqual([
+      'CalendarButton',
+      'CalendarPost',
+      'DayCell',
+      'IconGrid',
+      'ImageInput',
+      'LineCell',
+      'MediaCard',
+    ])
   })
+
+  it.each(['/media/media-library', '/posts/calendar/:typeID', '/warehouse/change/new/import'])(
+    '%s: each button is in the palette, or can be reached with Tab',
+    async (path) => {
+      await open(path.replace(':typeID', String(typeId)), { as: api().owner.token })
+      await screen.findAllByRole('heading', { level: 1 })
+      const offered = new Set(pageActions().map(({ label }) => label))
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button, main [role=button]')]
+      const lost = buttons.filter((button) => {
+        const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
+        return !button.disabled && button.tabIndex < 0 && !offered.has(name.trim()) && !hasArrows(button)
+      })
+      expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+    },
+  )
 
   /** In tabs, grids and the like one of them has the focus, and arrows move it. */
   const hasArrows = (button: Element) =>
