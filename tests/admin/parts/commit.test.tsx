@@ -58,7 +58,7 @@ function Form() {
 
 it('what has the focus is taken before a form is sent, and the focus and its place stay', async () => {
   await show(<Form />)
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ghi chú' })
   await user.type(note, 'giao sáng')
   note.setSelectionRange(4, 4)
@@ -71,7 +71,7 @@ it('what has the focus is taken before a form is sent, and the focus and its pla
 it('a text that chooses nothing holds the save back and stays, with a sentence', async () => {
   await show(<Form />)
   saved.mockClear()
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const goods = screen.getByRole<HTMLInputElement>('combobox', { name: 'Hàng' })
   await user.type(goods, 'trà')
   const press = () => screen.getByRole('combobox', { name: 'Hàng' }).closest('form')?.requestSubmit()
@@ -90,7 +90,7 @@ it.each([
 ])('a text left in a choice of %s comes back with the sentence when Save is pressed', async (_many, name) => {
   await show(<Form />)
   saved.mockClear()
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const press = () => user.click(screen.getByRole('button', { name: 'Lưu' }))
   const goods = screen.getByRole<HTMLInputElement>('combobox', { name })
   await user.type(goods, 'trà')
@@ -112,7 +112,7 @@ it.each(['{ArrowDown}{Enter}', 'click'])(
   async (way) => {
     await show(<Form />)
     saved.mockClear()
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await user.type(screen.getByRole('combobox', { name: 'Thêm dòng' }), 'lá')
     if (way === 'click') await user.click(screen.getByRole('option', { name: 'Quán Lá' }))
     else await user.keyboard(way)

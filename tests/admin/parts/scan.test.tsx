@@ -17,7 +17,7 @@ async function aField(find = async (text: string) => goods.filter(fits(text))) {
   const picked: [code: string, by: string, quantity?: number][] = []
   const saved = vi.fn()
   await show(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <HeldForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -106,8 +106,8 @@ describe('the field that finds a product', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2)
     expect(screen.queryByText(/Không tìm thấy/)).toBeNull()
     await user.clear(input)
-    await user.type(input, 'mất mạng')
-    await screen.findByText(/“?mất mạng”?/, { selector: 'output' }, { timeout: 15_000 })
+    await user.paste('mất mạng')
+    await screen.findByText(/“?mất mạng”?/, { selector: 'output' })
   })
 
   it('takes a quantity with a product, typed or chosen, before or after it', async () => {
