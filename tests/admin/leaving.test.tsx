@@ -24,8 +24,8 @@ const leave = async () => {
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
 describe('leaving with changes', () => {
-  it('offers to discard, to stay and to save; what loses nothing stands out', async () => {
-    const { title } = await aForm()
+  it('offers to discard, to stay and to save, which stands out; saves and leaves', async () => {
+    const { title, wire, place, list } = await aForm()
     write(title, 'Tên mới')
     const question = await leave()
     const looks = question
@@ -39,12 +39,6 @@ describe('leaving with changes', () => {
       ['Ở lại', 'outlined'],
       ['Lưu và rời', 'contained'],
     ])
-  })
-
-  it('saves and leaves', async () => {
-    const { title, wire, place, list } = await aForm()
-    write(title, 'Tên mới')
-    const question = await leave()
     await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
     await waitFor(() => expect(place()).toBe(list))
     expect(written(wire)).toEqual([{ title: 'Tên mới' }])
@@ -52,8 +46,8 @@ describe('leaving with changes', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('stays with the errors when it cannot be saved', async () => {
-    const { title, wire, place, at } = await aForm()
+  it('stays with the errors when it cannot be saved; discards, and the draft with it', async () => {
+    const { title, wire, place, at, list } = await aForm()
     write(title, '')
     const question = await leave()
     await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
@@ -65,15 +59,12 @@ describe('leaving with changes', () => {
     await screen.findByText('Chưa lưu được danh mục. Vui lòng thử lại sau.')
     expect(place()).toBe(at)
     expect(title).toHaveProperty('value', 'Không có mạng')
-  })
-
-  it('discards, and the draft with it', async () => {
-    const { title, wire, place, list } = await aForm()
-    write(title, 'Bỏ đi')
     await waitFor(() => expect(drafts()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const before = written(wire).length
     await user.click((await leave()).getByRole('button', { name: 'Bỏ thay đổi' }))
     await waitFor(() => expect(place()).toBe(list))
-    expect(written(wire)).toEqual([])
+    expect(written(wire)).toHaveLength(before)
     expect(drafts()).toEqual([])
   })
 })
@@ -93,20 +84,14 @@ describe('a draft', () => {
     expect(screen.queryByText(/^Đã khôi phục/)).toBeNull()
   })
 
-  it('is none as long as nothing is written, or all of it was taken out again', async () => {
+  it('is none once all of it was taken out again, and outlives a colleague who adds to the same list meanwhile', async () => {
     const type = await aType(admin.api(), { features: ['categories'] })
-    await admin.open(`/posts/post-category/${type.id}/create`, { as: owner() })
+    const { client } = await admin.open(`/posts/post-category/${type.id}/create`, { as: owner() })
     const title = await screen.findByRole('textbox', { name: /^Tên danh mục/ })
     write(title, 'Trà')
     await waitFor(() => expect(drafts()).toHaveLength(1))
     write(title, '')
     await waitFor(() => expect(drafts()).toEqual([]))
-  })
-
-  it('outlives a colleague who adds to the same list meanwhile', async () => {
-    const type = await aType(admin.api(), { features: ['categories'] })
-    const { client } = await admin.open(`/posts/post-category/${type.id}/create`, { as: owner() })
-    const title = await screen.findByRole('textbox', { name: /^Tên danh mục/ })
     write(title, 'Đang gõ')
     await aCategory(admin.api(), type.id, { title: 'Của đồng nghiệp', sort: 7 })
     await client.invalidateQueries({ queryKey: ['categories'] })
