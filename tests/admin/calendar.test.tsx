@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessDay, dayOf, momentOf, timeOf } from '../../src/domain/businessTime'
 import { addDays, monthOf } from '../../src/domain/days'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 /** Signed in by the clock of this machine, which the screens go by. */
 let editor = ''
 const owner = () => editor
@@ -46,62 +47,37 @@ const opened = async (query = '') => {
 describe('the calendar', () => {
   it('shows posts on the day of the business’s clock, with their state for the ear', async () => {
     await post('Nửa đêm', { publish_at: `${day(9)}T17:30:00Z` })
-    await opened()
+    const { place, wire } = await opened()
     const button = await screen.findByRole('button', { name: /^00:30 Nửa đêm\s*, Hẹn giờ$/ })
     expect(button.closest('[data-day]')?.getAttribute('data-day')).toBe(day(10))
-  })
-
-  it('moves a post by keyboard: picked up, carried by arrows, dropped; its time stays, and undo is offered', async () => {
-    const planned = await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
-    const { wire } = await opened()
-    const button = await screen.findByRole('button', { name: /Bài hẹn/ })
-    const from = cell(day(10))
-    from?.focus()
-    await userEvent.keyboard('{Enter}')
-    expect(document.activeElement).toBe(button)
-    await userEvent.keyboard(' {ArrowDown}{ArrowRight}{Enter}')
-    await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(18), '14:15') }]))
-    await screen.findByText(/Đã dời “Bài hẹn” sang/)
-    await waitFor(() => expect(cell(day(18))?.textContent).toContain('Bài hẹn'))
-    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
-    await waitFor(async () => expect(dayOf((await stored(planned)).publish_at)).toBe(day(10)))
-    await waitFor(() => expect(cell(day(10))?.textContent).toContain('Bài hẹn'))
-  })
-
-  it('goes by days, weeks and months, and the address follows', async () => {
-    const { place } = await opened()
-    await waitFor(() => expect(cell(day(15))).not.toBeNull())
+    // Escape takes a carried post nowhere.
+    button.focus()
+    await user.keyboard(' {ArrowRight}{Escape}{Enter}')
+    expect(written(wire)).toEqual([])
+    await user.keyboard('{Escape}')
+    // One goes by days, weeks and months, and the address follows.
     cell(day(15))?.focus()
-    await userEvent.keyboard('{Home}')
+    await user.keyboard('{Home}')
     expect(new Date(String(document.activeElement?.getAttribute('data-day'))).getUTCDay()).toBe(1)
-    await userEvent.keyboard('{PageDown}')
+    await user.keyboard('{PageDown}')
     const next = monthOf(addDays(day(28), 10))
     await waitFor(() => expect(monthOf(String(document.activeElement?.getAttribute('data-day')))).toBe(next))
     expect(place()).toContain(`month=${next}`)
-  })
-
-  it('lets Escape take a carried post nowhere', async () => {
-    await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
-    const { wire } = await opened()
-    const button = await screen.findByRole('button', { name: /Bài hẹn/ })
-    button.focus()
-    await userEvent.keyboard(' {ArrowRight}{Escape}{Enter}')
-    expect(written(wire)).toEqual([])
   })
 
   it('gives a draft without a date one through the dialog, by the clock of the business', async () => {
     const draft = await post('Ý tưởng', { status: 'draft' })
     await opened()
     const list = within(await screen.findByRole('region', { name: 'Bản nháp chưa có lịch' }))
-    await userEvent.click(await list.findByRole('button', { name: /^Ý tưởng/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lên lịch…' }))
+    await user.click(await list.findByRole('button', { name: /^Ý tưởng/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Lên lịch…' }))
     const dialog = within(await screen.findByRole('dialog'))
     const [year, , date] = day(12).split('-')
     fireEvent.change(dialog.getByLabelText(/^Ngày/), {
       target: { value: `${date}/${month.slice(5)}/${year}` },
     })
     fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '7h5' } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Lên lịch' }))
+    await user.click(dialog.getByRole('button', { name: 'Lên lịch' }))
     await waitFor(async () => expect((await stored(draft)).publish_at).not.toBeNull())
     const { status, publish_at } = await stored(draft)
     expect([status, dayOf(publish_at), timeOf(publish_at)]).toEqual(['draft', day(12), '07:05'])
@@ -113,7 +89,7 @@ describe('the calendar', () => {
     const out = await post('Đang hiện')
     await call('PATCH', `/posts/${out.id}`, { publish_at: momentOf(businessDay(new Date()), '00:00') })
     await open(`/posts/calendar/${type}?view=list`, { as: owner() })
-    await userEvent.click(await screen.findByRole('button', { name: 'Dời lịch “Đang hiện”' }))
+    await user.click(await screen.findByRole('button', { name: 'Dời lịch “Đang hiện”' }))
     const dialog = within(await screen.findByRole('dialog'))
     const ahead = addDays(businessDay(new Date()), 20).split('-').reverse().join('/')
     fireEvent.change(dialog.getByLabelText(/^Ngày/), { target: { value: ahead } })
@@ -124,7 +100,7 @@ describe('the calendar', () => {
     await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
     const reader = await api().member('list-posts')
     await open(`/posts/calendar/${type}?month=${month}`, { as: reader.token })
-    await userEvent.click(await screen.findByRole('button', { name: /Bài hẹn/ }))
+    await user.click(await screen.findByRole('button', { name: /Bài hẹn/ }))
     await screen.findByRole('menuitem', { name: 'Mở bài' })
     expect(screen.queryByRole('menuitem', { name: 'Dời lịch…' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Bản nháp chưa có lịch' })).toBeNull()
@@ -137,7 +113,7 @@ describe('the list of a type', () => {
     await post('Sắp ra', { publish_at: momentOf(day(10), '14:15') })
     await open(`/posts/all-posts/${type}`, { as: owner() })
     await screen.findByRole('tab', { name: 'Đã đăng (1)' })
-    await userEvent.click(screen.getByRole('tab', { name: 'Hẹn giờ (1)' }))
+    await user.click(screen.getByRole('tab', { name: 'Hẹn giờ (1)' }))
     await waitFor(() => expect(screen.queryByText('Đã ra')).toBeNull())
     await screen.findByText('Sắp ra')
     screen.getByText(`Hẹn ${day(10).slice(8)}/${month.slice(5)} 14:15`)
@@ -145,25 +121,45 @@ describe('the list of a type', () => {
 })
 
 describe('a post whose moment comes while somebody looks', () => {
-  /** In a few seconds. The server's clock is there already, and is asked only when it is time. */
-  const soon = async () => {
-    const at = new Date(Date.now() + 4_000)
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
     api().now = new Date()
-    await post('Sắp ra', { publish_at: at.toISOString() })
-    return { at, day: dayOf(at.toISOString()) }
-  }
-  const comes = ({ at }: { at: Date }) => {
-    api().now = new Date(at.getTime() + 1_000)
+  })
+
+  const minutes = 60_000
+  /** Some time from now; what waits that long is called when the moment comes. */
+  const soon = async () => {
+    const waiting: (() => void)[] = []
+    for (const timer of ['setTimeout', 'setInterval'] as const) {
+      const real = globalThis[timer]
+      const hold = (run: () => void, time = 0) => {
+        if (time > 20 * minutes) waiting.push(run)
+        return real(run, time)
+      }
+      vi.spyOn(globalThis, timer).mockImplementation(hold as typeof real)
+    }
+    const at = new Date(Date.now() + 25 * minutes)
+    api().now = new Date()
+    const { id } = await post('Sắp ra', { publish_at: at.toISOString() })
+    const comes = (moment: Date) => {
+      api().now = new Date(moment.getTime() + 2_000)
+      vi.useFakeTimers({ toFake: ['Date'], now: api().now })
+      act(() => {
+        for (const run of waiting.splice(0)) run()
+      })
+    }
+    return { id, at, comes, day: dayOf(at.toISOString()) }
   }
 
   it('is out in the list, its tabs and their counts by itself, on whichever tab', async () => {
-    const planned = await soon()
+    const { at, comes } = await soon()
     const { wire } = await open(`/posts/all-posts/${type}`, { as: owner() })
     await screen.findByRole('tab', { name: 'Hẹn giờ (1)' })
     const row = await screen.findByRole('row', { name: /Sắp ra/ })
     within(row).getByText(/^Hẹn /)
-    comes(planned)
     const asked = wire.sent.length
+    comes(at)
     await screen.findByRole('tab', { name: 'Đã đăng (1)' })
     expect(screen.queryByRole('tab', { name: 'Hẹn giờ (1)' })).toBeNull()
     await waitFor(() => within(screen.getByRole('row', { name: /Sắp ra/ })).getByText('Đã đăng'))
@@ -171,52 +167,42 @@ describe('a post whose moment comes while somebody looks', () => {
   })
 
   it('is told as out in the calendar, and no longer promised in its form', async () => {
-    const planned = await soon()
-    await open(`/posts/calendar/${type}?month=${monthOf(planned.day)}`, { as: owner() })
+    const { id, at, comes, day } = await soon()
+    await open(`/posts/calendar/${type}?month=${monthOf(day)}`, { as: owner() })
     await screen.findByRole('button', { name: /Sắp ra\s*, Hẹn giờ$/ })
-    comes(planned)
+    comes(at)
     await screen.findByRole('button', { name: /Sắp ra\s*, Đã đăng$/ })
-    const [{ id }] = (await call('GET', '/posts')).body.data
-    const next = new Date(Date.now() + 3_000)
+    const next = new Date(Date.now() + 25 * minutes)
     await call('PATCH', `/posts/${id}`, { publish_at: next.toISOString() })
     await open(`/posts/all-posts/${type}/${id}`, { as: owner() })
     await screen.findByText(/bài sẽ lên trang web lúc/)
+    comes(next)
     await waitFor(() => expect(screen.queryByText(/bài sẽ lên trang web lúc/)).toBeNull())
   })
 })
 
 describe('the form of a post', () => {
-  it('schedules, and says when the post will be there', async () => {
-    const made = await post('Bài sắp hẹn')
-    const { wire } = await open(`/posts/all-posts/${type}/${made.id}`, { as: owner() })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))
-    fireEvent.change(screen.getByLabelText(/^Ngày/), {
-      target: { value: day(12).split('-').reverse().join('/') },
-    })
-    await screen.findByText(/bài sẽ lên trang web lúc .* 09:00/)
-    await userEvent.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
-    await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(12), '09:00') }]))
-  })
-
-  it('says “at once” where there is no moment, offers tomorrow morning for one, and takes it back', async () => {
+  it('says “at once” where there is no moment, offers tomorrow morning for one, says when that is, and takes it back', async () => {
     const made = await post('Bài đăng ngay')
     const { wire } = await open(`/posts/all-posts/${type}/${made.id}`, { as: owner() })
     const once = await screen.findByRole<HTMLInputElement>('radio', { name: 'Đăng ngay' })
     expect(once.checked).toBe(true)
-    await userEvent.click(screen.getByRole('radio', { name: 'Hẹn giờ' }))
-    const tomorrow = addDays(businessDay(new Date()), 1).split('-').reverse().join('/')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Ngày/).value).toBe(tomorrow)
-    await userEvent.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
-    await waitFor(() => expect(written(wire)).toHaveLength(1))
-    await userEvent.click(once)
+    await user.click(screen.getByRole('radio', { name: 'Hẹn giờ' }))
+    const date = screen.getByLabelText<HTMLInputElement>(/^Ngày/)
+    expect(date.value).toBe(addDays(businessDay(new Date()), 1).split('-').reverse().join('/'))
+    fireEvent.change(date, { target: { value: day(12).split('-').reverse().join('/') } })
+    await screen.findByText(/bài sẽ lên trang web lúc .* 09:00/)
+    await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
+    await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(12), '09:00') }]))
+    await user.click(once)
     expect(once.checked).toBe(true)
-    await userEvent.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(written(wire).at(-1)).toEqual({ publish_at: null }))
   })
 
   it('of a new post tells a moment that has passed, at the field', async () => {
     await open(`/posts/add-new-post/${type}`, { as: owner() })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))
+    await user.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))
     fireEvent.change(screen.getByLabelText(/^Ngày/), { target: { value: '01/02/2020' } })
     await screen.findByText(/Thời điểm này đã qua/)
     expect(screen.getByLabelText(/^Ngày/).getAttribute('aria-invalid')).toBe('true')
@@ -226,10 +212,10 @@ describe('the form of a post', () => {
     const waiting = await post('Bài chờ', { status: 'pending', publish_at: momentOf(day(10), '08:00') })
     const { wire } = await open(`/posts/all-posts/${type}/${waiting.id}`, { as: owner() })
     await screen.findByRole('button', { name: /^Duyệt, đăng lúc .* 08:00$/ })
-    await userEvent.click(screen.getByRole('button', { name: 'Duyệt và hẹn giờ…' }))
+    await user.click(screen.getByRole('button', { name: 'Duyệt và hẹn giờ…' }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '10:30' } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt và hẹn giờ' }))
+    await user.click(dialog.getByRole('button', { name: 'Duyệt và hẹn giờ' }))
     await waitFor(() =>
       expect(written(wire)).toEqual([{ status: 'published', publish_at: momentOf(day(10), '10:30') }]),
     )
@@ -237,18 +223,7 @@ describe('the form of a post', () => {
 })
 
 describe('the approved posts', () => {
-  it('are in their own order, which is no view that could be saved', async () => {
-    await post('Bài đã duyệt', { status: 'pending' }).then(({ id }) =>
-      call('PATCH', `/posts/${id}`, { status: 'published' }),
-    )
-    await open(`/posts/approved/${type}`, { as: owner() })
-    await screen.findByText('Bài đã duyệt')
-    expect(screen.queryByRole('button', { name: 'Lưu chế độ xem' })).toBeNull()
-    await userEvent.type(screen.getByRole('searchbox', { name: /Tìm theo tiêu đề/ }), 'duyệt')
-    await screen.findByRole('button', { name: 'Lưu chế độ xem' })
-  })
-
-  it('say who approved them, the latest first', async () => {
+  it('say who approved them, the latest first, which is no view that could be saved', async () => {
     const first = await post('Bài một', { status: 'pending' })
     const second = await post('Bài hai', { status: 'pending' })
     await post('Không qua duyệt')
@@ -261,6 +236,9 @@ describe('the approved posts', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Bài một', 'Bài hai'])
     expect(screen.queryByText('Không qua duyệt')).toBeNull()
     expect(screen.getAllByText('Thành viên 1').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Lưu chế độ xem' })).toBeNull()
+    await user.type(screen.getByRole('searchbox', { name: /Tìm theo tiêu đề/ }), 'hai')
+    await screen.findByRole('button', { name: 'Lưu chế độ xem' })
   })
 })
 
