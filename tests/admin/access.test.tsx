@@ -7,6 +7,7 @@ import { password } from '../support/api'
 import { heading, withAdmin } from './harness'
 
 const { api, open } = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const owner = () => api().owner.token
 const send = (method: string, path: string, as: string, body?: object) =>
   api().call(method, path, { as, body })
@@ -15,7 +16,7 @@ const aRole = async (...permissions: Permission[]) => {
   const body = { name: `Vai ${++serial}`, description: 'Thử', permissions }
   return (await send('POST', '/roles', owner(), body)).body.data as { id: number; name: string }
 }
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Menu chính' }))
 
 beforeEach(() => void vi.spyOn(page, 'reload').mockImplementation(() => undefined))
@@ -68,7 +69,7 @@ describe('looking as somebody else', () => {
     await waitFor(() => expect(page.reload).toHaveBeenCalled())
     const { wire } = await open(`/seo/manager/${seo.id}`, { as: owner() })
     const title = await screen.findByLabelText(/^Tiêu đề/)
-    await userEvent.type(title, ' mới')
+    await user.type(title, ' mới')
     await click('Lưu')
     await screen.findByText(/không thay đổi được gì\. Hãy dừng xem/)
     // Neither a draft on the server nor that somebody is there.
@@ -149,7 +150,7 @@ describe('why', () => {
     within(users).getByTitle('Không có')
     expect(users.textContent).toContain('Cần một trong các quyền')
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Tìm trang hay thao tác' }), 'phan hoi')
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm trang hay thao tác' }), 'phan hoi')
     await waitFor(() => expect(screen.queryByText('/seo/manager')).toBeNull())
     await click('Không có')
     await waitFor(() => expect(screen.queryByText('/feedback/manager')).toBeNull())
@@ -191,7 +192,7 @@ describe('what could not be loaded', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('混み合っています。')
     wire.answer = undefined
-    await userEvent.click(within(alert).getByRole('button', { name: '再試行' }))
+    await user.click(within(alert).getByRole('button', { name: '再試行' }))
     await screen.findByText(loaded)
   })
 })
@@ -212,7 +213,7 @@ describe('sessions', () => {
     const here = (await screen.findByText('Phiên này')).closest('li')
     if (!item || !here) throw new Error('sessions are items of a list')
     expect(within(here).queryByRole('button')).toBeNull()
-    await userEvent.click(within(item).getByRole('button', { name: 'Kết thúc' }))
+    await user.click(within(item).getByRole('button', { name: 'Kết thúc' }))
     await screen.findByText('Đã kết thúc phiên đăng nhập.')
     await waitFor(() => expect(screen.queryByText('Chrome trên Windows')).toBeNull())
     expect((await send('GET', '/profile', other)).status).toBe(401)
@@ -225,7 +226,7 @@ describe('sessions', () => {
     await open(`/users/list/${other.id}`, { as: guard.token })
     await click('Kết thúc tất cả')
     const ask = within(await screen.findByRole('dialog', { name: 'Kết thúc 2 phiên?' }))
-    await userEvent.click(ask.getByRole('button', { name: 'Kết thúc' }))
+    await user.click(ask.getByRole('button', { name: 'Kết thúc' }))
     await screen.findByText('Không có phiên đăng nhập nào.')
     expect((await send('GET', '/profile', other.token)).status).toBe(401)
     const reader = await api().member('list-users')

@@ -32,9 +32,11 @@ const names = () =>
 const back = async () => user.click(await screen.findByRole('link', { name: 'Quay lại' }))
 
 describe('categories of a post type', () => {
-  it('explain the keyboard where there is one, and not on a phone', async () => {
+  it('stand as a tree, in their order, and explain the keyboard where there is one, not on a phone', async () => {
     const { path } = await aTree()
     await admin.open(path, { as: owner() })
+    await heading('Danh mục')
+    await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Ba Đình', 'Quán Thánh', 'Đà Nẵng']))
     await screen.findByRole('button', { name: /Bằng bàn phím: .*Alt/ })
     const real = window.matchMedia
     const narrow = vi
@@ -47,13 +49,6 @@ describe('categories of a post type', () => {
     } finally {
       narrow.mockRestore()
     }
-  })
-
-  it('stand as a tree, in their order', async () => {
-    const { path } = await aTree()
-    await admin.open(path, { as: owner() })
-    await heading('Danh mục')
-    await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Ba Đình', 'Quán Thánh', 'Đà Nẵng']))
   })
 
   it('are added under a chosen parent, with a slug from the title, and show without being fetched again', async () => {
@@ -111,45 +106,48 @@ describe('categories of a post type', () => {
     ])
   })
 
-  it('are deleted many at once, those below before those above them', async () => {
+  it('are not deleted while others are under them, say so and stay selected; many at once are, those below first', async () => {
     const { path } = await aTree()
     const { wire } = await admin.open(path, { as: owner() })
-    for (const name of ['Hà Nội', 'Ba Đình', 'Quán Thánh'])
-      await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Xóa' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
-    await screen.findByText('Đã xóa 3 danh mục.')
-    await waitFor(() => expect(names()).toEqual(['Đà Nẵng']))
-    // One call for each level.
-    expect(wire.sent.filter(({ path: each }) => each === '/categories/bulk')).toHaveLength(3)
-  })
+    await user.click(await screen.findByRole('button', { name: 'Xóa “Hà Nội”' }))
+    const agree = async () =>
+      user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    await agree()
+    await screen.findByText(
+      'Chưa xóa được danh mục. Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước.',
+    )
+    expect(names()).toContain('Hà Nội')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  it('that others are under stay, and stay selected', async () => {
-    const { path } = await aTree()
-    await admin.open(path, { as: owner() })
-    for (const name of ['Hà Nội', 'Đà Nẵng'])
-      await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Xóa' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    const select = async (...all: string[]) => {
+      for (const name of all)
+        await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
+      await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Xóa' }))
+      await agree()
+    }
+    await select('Hà Nội', 'Đà Nẵng')
     await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Ba Đình', 'Quán Thánh']))
     const kept = await screen.findByRole('checkbox', { name: 'Chọn dòng này: Hà Nội' })
     expect(kept).toHaveProperty('checked', true)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const bulk = () => wire.sent.filter(({ path: each }) => each === '/categories/bulk').length
+    const before = bulk()
+    await select('Ba Đình', 'Quán Thánh')
+    await screen.findByText('Đã xóa 3 danh mục.')
+    await waitFor(() => expect(names()).toEqual([]))
+    // One call for each level.
+    expect(bulk() - before).toBe(3)
   })
 
-  it('cannot be put under themselves: neither they nor what is under them is offered', async () => {
-    const { path, north } = await aTree()
-    await admin.open(`${path}/${north.id}`, { as: owner() })
-    await heading('Hà Nội')
-    await user.click(screen.getByRole('combobox', { name: 'Danh mục cha' }))
-    const options = await screen.findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Đà Nẵng'])
-  })
-
-  it('move to another parent with everything under them, to the end of its children', async () => {
+  it('move to another parent with everything under them, to the end of its children, never to one of those', async () => {
     const { path, middle } = await aTree()
     const { place } = await admin.open(`${path}/${middle.id}`, { as: owner() })
     await heading('Ba Đình')
     const parent = screen.getByRole('combobox', { name: 'Danh mục cha' })
+    await user.click(parent)
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Hà Nội', 'Đà Nẵng'])
     await fill(parent, 'da nang')
     await user.click(await screen.findByRole('option', { name: 'Đà Nẵng' }))
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
@@ -157,30 +155,6 @@ describe('categories of a post type', () => {
     await back()
     expect(place()).toBe(path)
     await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Đà Nẵng', 'Ba Đình', 'Quán Thánh']))
-  })
-
-  it('are not deleted while they have children, and say so', async () => {
-    const { path } = await aTree()
-    await admin.open(path, { as: owner() })
-    await user.click(await screen.findByRole('button', { name: 'Xóa “Hà Nội”' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
-    await screen.findByText(
-      'Chưa xóa được danh mục. Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước.',
-    )
-    expect(names()).toContain('Hà Nội')
-  })
-
-  it('have a message of their own when they cannot be added, and the form stays', async () => {
-    const { path } = await aTree()
-    const { wire } = await admin.open(`${path}/create`, { as: owner() })
-    await fill(await screen.findByRole('textbox', { name: /Tên danh mục/ }), 'Huế')
-    wire.answer = (method) => {
-      if (method === 'POST') throw new TypeError('network')
-      return undefined
-    }
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText(/^Chưa thêm được danh mục\. .*Vui lòng thử lại sau\.$/)
-    expect(screen.getByRole('textbox', { name: /Tên danh mục/ })).toHaveProperty('value', 'Huế')
   })
 
   it('need a title, in the language of the interface', async () => {

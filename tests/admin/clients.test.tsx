@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const owner = () => api().owner.token
 const made = async (path: string, body: object, as = owner()) => {
   const answer = await api().call('POST', path, { as, body })
@@ -38,14 +39,10 @@ beforeAll(async () => {
 })
 
 describe('the page of a client', () => {
-  it('is whole when one comes from their list, where a row has less', async () => {
-    await open('/users/client', { as: owner() })
-    await userEvent.click(await screen.findByRole('link', { name: 'Chị Hoa' }))
-    await screen.findByRole('textbox', { name: 'Viết ghi chú' })
-  })
-
-  it('shows what they have ordered and spent, written and rated, and where they belong', async () => {
-    await open(`/users/client/${client.id}`, { as: owner() })
+  it('shows what they have ordered and spent, written and rated, and where they belong, also to who comes from the list; keeps notes of staff', async () => {
+    const { wire } = await open('/users/client', { as: owner() })
+    // A row of the list has less.
+    await user.click(await screen.findByRole('link', { name: 'Chị Hoa' }))
     await heading('Chị Hoa')
     const orders = within(await panel('Đơn hàng'))
     const link = await orders.findByRole('link', { name: order.code })
@@ -59,6 +56,11 @@ describe('the page of a client', () => {
     expect(screen.getByRole('link', { name: 'Sửa thông tin' }).getAttribute('href')).toBe(
       `/users/client/${client.id}/edit`,
     )
+    await user.type(await screen.findByRole('textbox', { name: 'Viết ghi chú' }), 'Rang đậm')
+    await user.click(screen.getByRole('button', { name: 'Gửi' }))
+    const note = await within(await panel('Ghi chú nội bộ')).findByRole('article')
+    expect(note.textContent).toMatch(/Rang đậm/)
+    expect(written(wire)).toMatchObject([{ note: 'Rang đậm' }])
   })
 
   it('has each panel only for who may list what is in it', async () => {
@@ -82,7 +84,7 @@ describe('the page of a client', () => {
     const guard = await api().member('manage-admins-access')
     await open(`/users/client/${visitor.id}`, { as: guard.token })
     const signedIn = within(await panel('Đang đăng nhập ở đâu'))
-    await userEvent.click(await signedIn.findByRole('button', { name: 'Kết thúc' }))
+    await user.click(await signedIn.findByRole('button', { name: 'Kết thúc' }))
     await signedIn.findByText('Không có phiên đăng nhập nào.')
     expect((await api().call('GET', '/profile', { as: visitor.token })).status).toBe(401)
     const reader = await api().member('list-users')
@@ -90,36 +92,31 @@ describe('the page of a client', () => {
     await panel('Ghi chú nội bộ')
     expect(screen.queryByRole('region', { name: 'Đang đăng nhập ở đâu' })).toBeNull()
   })
-
-  it('keeps notes of staff, with who and when', async () => {
-    const { wire } = await open(`/users/client/${client.id}`, { as: owner() })
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Viết ghi chú' }), 'Thích rang đậm')
-    await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
-    const note = await within(await panel('Ghi chú nội bộ')).findByRole('article')
-    expect(note.textContent).toMatch(/Thích rang đậm/)
-    expect(written(wire)).toMatchObject([{ note: 'Thích rang đậm' }])
-  })
 })
 
 it('giving a client a role makes a member of them, and says so before and after', async () => {
   const { id } = await api().member()
   const role = await made('/roles', { name: 'Bán hàng', description: 'Thử', permissions: ['list-orders'] })
   const { place } = await open(`/users/client/${id}`, { as: owner() })
-  await userEvent.click(await screen.findByRole('button', { name: 'Giao vai trò' }))
+  await user.click(await screen.findByRole('button', { name: 'Giao vai trò' }))
   const ask = within(await screen.findByRole('dialog'))
   ask.getByText(/sẽ là thành viên/)
-  await userEvent.click(await ask.findByRole('checkbox', { name: role.name }))
-  await userEvent.click(ask.getByRole('button', { name: 'Giao vai trò' }))
+  await user.click(await ask.findByRole('checkbox', { name: role.name }))
+  await user.click(ask.getByRole('button', { name: 'Giao vai trò' }))
   await screen.findByText('Đã giao vai trò: người này giờ là thành viên.')
   await waitFor(() => expect(place()).toBe(`/users/list/${id}`))
 })
 
 it('a client is taken down by staff and opened at once, with the words of clients', async () => {
   const { place } = await open('/users/client/create', { as: owner() })
-  await userEvent.type(await screen.findByLabelText(/^Họ và tên/), 'Anh Tú')
-  await userEvent.type(screen.getByLabelText(/^Email/), 'tu@example.com')
-  await userEvent.type(screen.getByLabelText(/^Mật khẩu/), 'mat-khau-moi')
-  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+  await screen.findByLabelText(/^Họ và tên/)
+  for (const [label, value] of [
+    [/^Họ và tên/, 'Anh Tú'],
+    [/^Email/, 'tu@example.com'],
+    [/^Mật khẩu/, 'mat-khau-moi'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await user.click(screen.getByRole('button', { name: 'Lưu' }))
   await screen.findByText('Đã thêm khách hàng.')
   await heading('Anh Tú')
   expect(place()).toMatch(/^\/users\/client\/\d+$/)
