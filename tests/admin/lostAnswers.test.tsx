@@ -187,7 +187,7 @@ describe('a count whose answer is lost', () => {
   })
 
   it('in parts is gone on with at the first part that is not recorded, and asks about each part what has moved', async () => {
-    vi.spyOn(rules, 'maxSlipLines', 'get').mockReturnValue(3)
+    vi.spyOn(rules as { maxSlipLines: number }, 'maxSlipLines', 'get').mockReturnValue(3)
     const [here, tea] = [await depot(), await aProduct('trà')]
     const lots = Array.from({ length: 5 }, () => ({ post_id: tea.id, number: 2, price: 1_000 }))
     await bring(here, lots.slice(0, 1))
