@@ -194,3 +194,21 @@ it('a call of an entity makes what it touches be asked for again, and nothing el
   await provider.syncRoles([1], [1])
   expect(['users', 'roles', 'posts'].map((resource) => isStale(keyOf(resource)))).toEqual([true, true, false])
 })
+
+describe('the counts of tabs', () => {
+  it('come with the first page of a view; its others ask for them once something has changed', async () => {
+    const counts = { status: { draft: 3 } }
+    const { client, calls, provider } = setup(({ query }) =>
+      listOf([draft(1)], 2, 2, 3, query.get('counts') === '0' ? undefined : { status: { draft: 4 } }),
+    )
+    const first = keyOf('posts', { type_id: 7 })
+    client.setQueryData(first, await cached([draft(3), draft(2)], 1, 3, counts))
+    const pagination = { page: 2, perPage: 2 }
+    const asked = { pagination, sort: { field: 'id', order: 'DESC' as const }, filter: { type_id: 7 } }
+    expect((await provider.getList('posts', asked)).meta.counts).toEqual(counts)
+    await provider.getList('posts', { ...asked, filter: { type_id: 8 } })
+    await client.invalidateQueries({ queryKey: first })
+    expect((await provider.getList('posts', asked)).meta.counts).toEqual({ status: { draft: 4 } })
+    expect(calls.map(({ query }) => query.get('counts'))).toEqual(['0', null, null])
+  })
+})

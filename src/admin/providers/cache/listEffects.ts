@@ -3,6 +3,7 @@ import type {
   CreateParams,
   DeleteManyParams,
   DeleteParams,
+  GetListParams,
   RaRecord,
   UpdateManyParams,
   UpdateParams,
@@ -14,6 +15,7 @@ import type { ListTools } from '../data/calls/call'
 import { changedFields } from '../data/changes'
 import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
+import { keptCounts } from './keptCounts'
 import { applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { countedAs, matches, recounted } from './matching'
 import { type ListAsked, raKeys } from './raKeys'
@@ -153,6 +155,12 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   const wrapped = {
     ...provider,
     ...withEffects(provider, lists),
+    async getList(resource: string, params: GetListParams) {
+      const counts = keptCounts(client, resource, params)
+      if (!counts) return provider.getList(resource, params)
+      const result = await provider.getList(resource, { ...params, meta: { ...params.meta, counts: false } })
+      return { ...result, meta: { ...result.meta, counts } }
+    },
     async create(resource: string, params: CreateParams) {
       const result = await provider.create(resource, params)
       applyCreated(resource, result.data)

@@ -42,6 +42,7 @@ export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
     orderBy: sort.field,
     sortedBy: sort.order.toLowerCase(),
     include: includeOf(endpoint, meta),
+    counts: meta?.counts === false ? 0 : undefined,
     ...searchOf(filter, endpoint),
   }
 }
