@@ -108,6 +108,22 @@ describe('a page', () => {
     expect(await rowsRead(db, 'users', () => list('/posts?limit=100&include=author'))).toBeLessThan(50)
   })
 
+  it('finds what one of several filters asks for by an index of each', async () => {
+    const { db } = api()
+    await db.execute(sql`vacuum analyze posts`)
+    const path =
+      '/posts?search=title:xyzzy;slug:bai-7;created_at:2100-01-01&searchFields=title:like;created_at:>='
+    expect((await list(path)).body.meta.pagination.total).toBe(1)
+    expect(await rowsRead(db, 'posts', () => list(path))).toBeLessThan(100)
+  })
+
+  it('says how many there are per tab, or leaves it out', async () => {
+    const { body } = await list('/posts?limit=1&counts=0')
+    expect(body.meta.pagination.total).toBe(12_000)
+    expect(body.meta).not.toHaveProperty('counts')
+    expect((await list('/posts?counts=some')).status).toBe(422)
+  })
+
   it('reads the kept totals once, whatever it tells of them', async () => {
     const { db } = api()
     const [text = ''] = (await statementsOf(db, () => list(`/posts?search=type_id:${typeId}`))).slice(1)

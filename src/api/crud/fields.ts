@@ -39,7 +39,7 @@ export interface Field {
   isNarrow?: boolean
   /** Further columns that a fact looks at. */
   reads?: readonly AnyColumn[]
-  /** For a column of another table: turns a condition on it into one on the listed table. */
+  /** Turns a condition on the column into one on the listed table: of a column of another table, or with more to it. */
   within?: (condition: SQL) => SQL
 }
 
@@ -67,6 +67,13 @@ export const list = (column: AnyColumn): Field => ({
   column,
   operators: ['='],
   isList: true,
+})
+
+/** A field that is indexed behind a column which names one of a few rows: it is looked for under each of them. */
+export const behind = (column: AnyColumn, few: SQL, field: Field): Field => ({
+  ...field,
+  reads: [column, field.column],
+  within: (condition) => sql`(${column} = any(array(${few})) and ${condition})`,
 })
 
 /** One condition of a search; `value` is bound to its placeholder. */

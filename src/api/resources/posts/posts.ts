@@ -5,7 +5,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, moment, number, title } from '../../crud/fields'
+import { behind, choice, moment, number, title } from '../../crud/fields'
 import { importRoute } from '../../crud/import'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
@@ -45,6 +45,9 @@ const aspects = together([
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 
+/** Indexes of posts begin with the type. */
+const everyType = sql`select id from types`
+
 /** Posts of every style. */
 export const posts = entity(table, {
   ...aspects,
@@ -55,9 +58,9 @@ export const posts = entity(table, {
     trademark_id: number(table.trademark_id),
     author_id: number(table.author_id),
     status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
-    slug: choice(table.slug),
+    slug: behind(table.type_id, everyType, choice(table.slug)),
     title: title(table.title, table.search_text),
-    created_at: moment(table.created_at),
+    created_at: behind(table.type_id, everyType, moment(table.created_at)),
     updated_at: moment(table.updated_at),
     ...aspects.fields,
   },
