@@ -11,8 +11,8 @@ export const usualTime = '09:00'
 const offset = '+07:00'
 const ahead = 7 * 3_600_000
 
-/** What the clock of the business shows at a moment: `2026-11-22T08:30`. */
-const clockAt = (moment: number): string => new Date(moment + ahead).toISOString().slice(0, 16)
+/** What the clock of the business shows at a moment (in milliseconds): `2026-11-22T08:30:00.000Z`, but no time in UTC. */
+export const clockAt = (moment: number): string => new Date(moment + ahead).toISOString()
 
 const millis = (moment: string | Date): number =>
   typeof moment === 'string' ? Date.parse(moment) : moment.getTime()
@@ -21,7 +21,7 @@ const millis = (moment: string | Date): number =>
 export const dayOf = (moment: string | Date): string => clockAt(millis(moment)).slice(0, 10)
 
 /** The time of day of a moment by the business's clock: `08:30`. */
-export const timeOf = (moment: string | Date): string => clockAt(millis(moment)).slice(11)
+export const timeOf = (moment: string | Date): string => clockAt(millis(moment)).slice(11, 16)
 
 /** The moment, in UTC, at which the business's clock shows this day and time. */
 export const momentOf = (day: string, time = '00:00'): string =>

@@ -1,3 +1,4 @@
+import { clockAt } from '../../domain/businessTime'
 import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
 import type { Locale } from '../http/locale'
 import { wordAt, wordsOf } from '../http/words'
@@ -63,8 +64,6 @@ const numberCell = (text: string): Cell => {
 const day = 86_400_000
 /** The day 0 of spreadsheets, 30 December 1899, in days before 1970. */
 const epoch = 25_569
-/** The business's clock; Vietnam has no summer time. */
-const timeZone = 7 * 3_600_000
 
 const dayCell = (text: string): Cell => {
   const at = Date.parse(`${text}T00:00:00Z`)
@@ -73,8 +72,8 @@ const dayCell = (text: string): Cell => {
 
 /** A moment by the business's clock, to the second. */
 const timeCell = (text: string): Cell => {
-  const at = Math.floor((Date.parse(text) + timeZone) / 1_000) * 1_000
-  if (Number.isNaN(at)) return { text }
-  const local = new Date(at).toISOString()
-  return { text: `${local.slice(0, 10)} ${local.slice(11, 19)}`, number: at / day + epoch, style: 'time' }
+  const moment = Date.parse(text)
+  if (Number.isNaN(moment)) return { text }
+  const local = clockAt(moment).slice(0, 19)
+  return { text: local.replace('T', ' '), number: Date.parse(`${local}Z`) / day + epoch, style: 'time' }
 }

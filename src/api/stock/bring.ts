@@ -2,7 +2,7 @@ import type { SlipReason } from '../../domain/stock'
 import { invalid } from '../http/errors'
 import { type HeldStock, holdGround, holdStock, type Mover, type Product } from './lock'
 import { writeMoves } from './moves'
-import { makeLots, type NewLine, type PostedSlip, writeSlip } from './write'
+import { makeLots, type NewLine, needed, type PostedSlip, writeSlip } from './write'
 
 /** What comes into a warehouse: each line is a lot of its own. */
 export interface Bringing {
@@ -82,12 +82,12 @@ export async function importOf(
   await writeMoves(
     call,
     held,
-    made.map((lot, at) => ({
+    lines.map(({ number, line }, at) => ({
       slip_id: slip.id,
-      line_id: slip.lines[at] ?? 0,
-      lot,
-      number: lines[at]?.number ?? 0,
-      line: lines[at]?.line,
+      line_id: needed(slip.lines[at]),
+      lot: needed(made[at]),
+      number,
+      line,
     })),
   )
   return slip

@@ -92,7 +92,10 @@ export async function exportOf(
 ): Promise<PostedSlip> {
   const known = lines.every(({ post_id }) => products.has(post_id))
   const takes = known ? await chooseLots(call, held, warehouse_id, lines, anyDay) : []
-  const costs = lines.map((_, line) => costOf(takes.filter((take) => take.line === line)))
+  const costed = lines.map((line, at) => ({
+    ...line,
+    cost: costOf(takes.filter((take) => take.line === at)),
+  }))
   return writeSlip(
     call,
     {
@@ -102,8 +105,8 @@ export async function exportOf(
       order_id,
       date,
       note,
-      profit: earns(reason) ? moneyOf(lines) - costs.reduce((sum, cost) => sum + cost, 0) : null,
-      lines: lines.map((line, at) => ({ ...line, cost: costs[at] ?? 0 })),
+      profit: earns(reason) ? moneyOf(lines) - costOf(takes) : null,
+      lines: costed,
     },
     products,
     { held, moves: takes.map(({ line, lot, number }) => ({ line, lot, number: -number })) },

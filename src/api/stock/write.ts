@@ -126,10 +126,16 @@ export async function writeSlip(
             warehouse_id int, post_id int, number int, balance int) join lines on lines.place = m.line order by m.at)
         select slip.id, (select json_agg(lines.id order by lines.place) from lines) as lines from slip`,
     )
-    return { id: 0, lines: [], ...made, code, ...sums, profit: slip.profit ?? null }
+    return { ...needed(made), code, ...sums, profit: slip.profit ?? null }
   } catch (error) {
     throw fromDatabase(error, { slips_supplier_id_fkey: ['supplier_id', 'not_found_reference'] })
   }
+}
+
+/** What a statement has just written, and so has answered. */
+export function needed<T>(written: T | undefined): T {
+  if (written === undefined) throw new Error('a statement has not answered what it wrote')
+  return written
 }
 
 function refuseUnknown(products: readonly (Product | undefined)[]): void {
@@ -153,11 +159,11 @@ export async function makeLots(
     price,
     expiry,
     imported_at: imported_at ?? now.toISOString(),
-    line_id: lines[at] ?? 0,
+    line_id: needed(lines[at]),
   }))
   const ids = await db.insert(lotTable).values(rows).returning({ id: lotTable.id, line_id: lotTable.line_id })
   const idOf = new Map(ids.map(({ id, line_id }) => [line_id, id]))
-  return rows.map((row) => ({ ...row, id: idOf.get(row.line_id) ?? 0, on_hand: 0 }))
+  return rows.map((row) => ({ ...row, id: needed(idOf.get(row.line_id)), on_hand: 0 }))
 }
 
 /** Slips that were made together name each other; the later one was made naming the first. */
