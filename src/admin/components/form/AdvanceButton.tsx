@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { PendingButton } from './PendingButton'
-import { useSubmitWith } from './submitWith'
+import { useSubmitWith } from './saving'
 
 interface AdvanceButtonProps {
   /** i18n key. */

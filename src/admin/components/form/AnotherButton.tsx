@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { mark } from '../../keys/marks'
 import { ariaKeys } from '../../keys/shortcuts'
 import { PendingButton } from './PendingButton'
-import { useSubmitWith } from './submitWith'
+import { useSubmitWith } from './saving'
 
 /** Saves a new record and goes on with the next, for those who enter many in a row. */
 export function AnotherButton() {

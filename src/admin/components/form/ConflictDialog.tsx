@@ -1,11 +1,21 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type RaRecord, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
+import { FacetList } from '../history/compare/FacetList'
+import { facetsOf } from '../history/compare/facets'
 import { useWording } from '../history/compare/useWording'
 import { useIsPhone } from '../viewport/useIsPhone'
 import { ConflictChoice } from './ConflictChoice'
-import { ConflictResult } from './ConflictResult'
 import { mergeForms } from './conflict'
 import type { Conflict } from './editing'
 import type { Choice, Choices } from './merge/contest'
@@ -100,6 +110,35 @@ function ConflictDialog(props: ConflictDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface ConflictResultProps {
+  entity: ResourceName
+  saved: RaRecord
+  result: Record<string, unknown>
+}
+
+/** What a merge would change in the saved row. */
+function ConflictResult({ entity, saved, result }: ConflictResultProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const facets = Object.keys(result)
+    .filter((field) => field in saved)
+    .flatMap((field) => facetsOf(field, saved[field], result[field]))
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {translate('components.conflict.result')}
+      </Typography>
+      <Box sx={{ typography: 'body2' }}>
+        {facets.length > 0 ? (
+          <FacetList entity={entity} id={saved.id} facets={facets} />
+        ) : (
+          translate('components.conflict.result_same')
+        )}
+      </Box>
+    </Box>
   )
 }
 

@@ -1,13 +1,16 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { Button, IconButton, TextField } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { Box, Button, IconButton, TextField } from '@mui/material'
+import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, useDataProvider, useResourceDefinition, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
+import type { Hit } from '../../../domain/search'
 import { useMay } from '../../providers/auth/rights'
 import { type ErrorBody, errorBody } from '../../providers/http/httpError'
 import { useDeletionNotice } from '../history/useUndo'
+import { recordPath } from '../screens/recordPath'
+import { ScreenLink } from '../screens/ScreenLink'
+import { ScreensContext } from '../screens/screen'
 import { ConfirmDialog } from './ConfirmDialog'
-import { UsedIn } from './UsedIn'
 import { useFeedback } from './useFeedback'
 
 interface DeleteButtonProps {
@@ -121,5 +124,30 @@ export function DeleteButton(props: DeleteButtonProps) {
         )}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Where a record is used, each with the way there; in a window of its own, so that the question stays. */
+function UsedIn({ of }: { of: readonly Hit[] }) {
+  const screens = useContext(ScreensContext)
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
+      {of.map(({ kind, id, title, subtitle, url_params }) => {
+        const params = Object.entries(url_params).map(([name, value]) => [name, String(value)])
+        const to = recordPath(screens, kind, id, Object.fromEntries(params))
+        return (
+          <li key={`${kind} ${id}`}>
+            {to ? (
+              <ScreenLink to={to} target="_blank">
+                {title}
+              </ScreenLink>
+            ) : (
+              title
+            )}
+            {subtitle && ` · ${subtitle}`}
+          </li>
+        )
+      })}
+    </Box>
   )
 }

@@ -18,8 +18,7 @@ import {
 import { sameValue } from '../../providers/data/changes'
 import { fill } from './fill'
 import { createHolds, HeldForm, isReadyToSave } from './hold'
-import type { SaveResult, Saving, Sending } from './saving'
-import { SubmitWith } from './submitWith'
+import { type SaveResult, type Saving, type Sending, SubmitWith } from './saving'
 
 interface FormFrameProps {
   record?: RaRecord

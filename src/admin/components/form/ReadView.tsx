@@ -13,10 +13,9 @@ import { box, pageWidth } from '../../theme/tokens'
 import { PageHeading } from '../heading/PageHeading'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
-import { textOf } from './deleteText'
 import type { EditFormProps } from './EditForm'
 import { plainText } from './plainText'
-import { RecordMenu } from './RecordMenu'
+import { RecordMenu, textOf } from './RecordMenu'
 
 type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   EditFormProps<T, R>,

@@ -87,3 +87,7 @@ function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined
   const path = options?.copy && mayCreate ? createPath(screens, resource, params) : undefined
   return path && `${path}?${COPY}=${record.id}`
 }
+
+/** What the question before deleting a record says: an i18n key, or the text of this record's. */
+export const textOf = <R extends RaRecord>(text: string | ((record: R) => string) | undefined, record: R) =>
+  typeof text === 'function' ? text(record) : text

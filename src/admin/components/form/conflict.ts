@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { sameValue } from '../../providers/data/changes'
-import type { Choices, Contest } from './merge/contest'
-import { inOrder } from './merge/inOrder'
+import type { Choices, Contest, Path } from './merge/contest'
 import { merge } from './merge/merge'
 
 type Values = Record<string, unknown>
@@ -52,4 +51,31 @@ export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schem
       return { ...merged, ...mine, ...merged }
     },
   }
+}
+
+/** What yup tells of a schema and its parts. */
+interface Shape {
+  fields?: object
+  innerType?: object
+}
+
+/** Where each part of a path stands: fields as their schema names them, which is the order of the form. */
+function placesOf(schema: Shape | undefined, path: Path): number[] {
+  const [part, ...rest] = path
+  if (part === undefined) return []
+  if (typeof part === 'number') return [part, ...placesOf(schema?.innerType, rest)]
+  const at = Object.keys(schema?.fields ?? {}).indexOf(part)
+  const inner = (schema?.fields as Record<string, Shape> | undefined)?.[part]
+  // What the schema does not know comes last, in the order in which it was given.
+  return [at < 0 ? Number.MAX_SAFE_INTEGER : at, ...placesOf(inner, rest)]
+}
+
+/** What stands at paths, sorted as people meet it in the form. */
+function inOrder<T>(items: readonly T[], schema: Shape, pathOf: (item: T) => Path): T[] {
+  const places = new Map(items.map((item) => [item, placesOf(schema, pathOf(item))]))
+  const compare = (one: readonly number[], other: readonly number[]): number => {
+    const at = one.findIndex((place, index) => place !== other[index])
+    return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1)
+  }
+  return items.toSorted((one, other) => compare(places.get(one) ?? [], places.get(other) ?? []))
 }

@@ -1,4 +1,6 @@
+import { createContext, useContext } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { WriteMeta } from '../../providers/data/meta'
 
 /** How a form is sent otherwise than by Save. */
 export interface Sending {
@@ -18,3 +20,15 @@ export interface Saving extends Sending {
 
 /** The result of a save; `errors` maps field paths to messages from the server. */
 export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
+
+export const SubmitWith = createContext<((sending: Sending) => Promise<void>) | null>(null)
+
+/** For buttons of a form beside Save: checks and sends the form as Save does, with something added. */
+export function useSubmitWith(): (sending: Sending) => Promise<void> {
+  const submit = useContext(SubmitWith)
+  if (!submit) throw new Error('useSubmitWith stands in a form')
+  return submit
+}
+
+/** What goes along with the saves of the form around besides its values; none for a new record. */
+export const SaveMeta = createContext<{ current: WriteMeta | undefined } | null>(null)

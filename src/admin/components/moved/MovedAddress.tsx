@@ -6,7 +6,7 @@ import { slugPattern } from '../../../domain/slugPattern'
 import { useMay } from '../../providers/auth/rights'
 import { useIsBare } from '../../providers/site'
 import { lazily } from '../../startup/lazily'
-import { SaveMeta } from '../form/saveMeta'
+import { SaveMeta } from '../form/saving'
 import { usePostType } from '../types/usePostTypes'
 
 /** Loaded when a slug has been changed. */

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { isFieldKey } from '../../../domain/dynamicFields'
 import { redefine, type SentField, widgetFields } from '../../../domain/widget'
 import type { Widget } from '../../../domain/widgetSchema'
-import { SaveMeta } from '../../components/form/saveMeta'
+import { SaveMeta } from '../../components/form/saving'
 
 /** Names the fields that go with content in them; they go only with consent. */
 export function LostValues() {
