@@ -1,7 +1,4 @@
-/**
- * react-admin guesses English names for entities and fields without a message. Here every one has a message, so the
- * rules of English plurals (3 KB) are left out: a guess is the name with spaces.
- */
+/** In place of the rules of English plurals (3 KB), by which react-admin names what has no message: everything has one. */
 export const humanize = (text: string): string => text.replace(/[_.]+/g, ' ')
 export const transform = humanize
 export const capitalize = humanize

@@ -1,7 +1,4 @@
-/**
- * Replaces `jsonexport`, which react-admin's default exporter adds to every list's bundle. Our lists export CSV with
- * papaparse, page by page and with formulas neutralised; a list that still uses the default fails here.
- */
+/** In place of `jsonexport`, which react-admin's default exporter brings into every list: the API writes our exports. */
 export default function jsonExport(): never {
-  throw new Error('Lists are exported by components/list/ExportButton')
+  throw new Error('the API exports lists')
 }
