@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { KeySheet } from '../../keys/KeySheet'
 import { useLetterKeys } from '../../keys/off'
-import { pageActions } from '../../keys/page'
+import { pageActions } from '../../keys/pageActions'
 import { useKeyboard } from '../../keys/useKeyboard'
 import { Palette } from './Palette'
 import { early, palette } from './start'

@@ -1,23 +1,16 @@
 import { useContext } from 'react'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import {
-  advance,
-  focusBulk,
   focusNotice,
   focusSearch,
   holdFocus,
-  mark,
-  moveRow,
   openNeighbour,
-  openRow,
   pressMain,
   preview,
-  reply,
   save,
   saveAnother,
-  selectRow,
-  unselectRows,
 } from '../../keys/page'
+import { advance, focusBulk, mark, moveRow, openRow, reply, selectRow, unselectRows } from '../../keys/rows'
 import { type Shortcut, shortcuts } from '../../keys/shortcuts'
 import type { Binding, Handlers } from '../../keys/useKeyboard'
 import { matchScreen } from '../screens/matchScreen'

@@ -20,7 +20,7 @@ import {
   useThemesContext,
   useTranslate,
 } from 'react-admin'
-import type { PageAction } from '../../keys/page'
+import type { PageAction } from '../../keys/pageActions'
 import { shortcuts } from '../../keys/shortcuts'
 import { useRights } from '../../providers/auth/rights'
 import type { Density } from '../list/tableStyle'
