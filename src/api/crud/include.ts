@@ -19,7 +19,7 @@ export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL 
 interface Relation {
   table: PgTable
   foreignKey: AnyColumn
-  /** The row that it points at. */
+  /** What is told of the row that it points at; nothing where there is none. */
   row: SQL
 }
 
@@ -29,12 +29,14 @@ const relations = new WeakMap<SQL, Relation>()
 export const relationOf = (include: SQL | undefined): Relation | undefined =>
   include && relations.get(include)
 
+const orNone = (told: SQL): SQL => sql`coalesce(${told}, '{"data": null}'::json)`
+
 /** `{data: row | null}`: the one row that `foreignKey` points at. */
 export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
   const target = sql.identifier(getTableConfig(table).name)
-  const row = sql`select row_to_json(r) as told from (
+  const row = sql`select json_build_object('data', row_to_json(r)) as told from (
     select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r`
-  const include = sql`json_build_object('data', (${row}))`
+  const include = orNone(sql`(${row})`)
   relations.set(include, { table, foreignKey, row })
   return include
 }
@@ -53,7 +55,7 @@ export function joinedOf(
   return {
     includes: {
       ...includes,
-      ...Object.fromEntries(joined.map(({ name, as }) => [name, sql`json_build_object('data', ${as}.told)`])),
+      ...Object.fromEntries(joined.map(({ name, as }) => [name, orNone(sql`${as}.told`)])),
     },
     joins: sql.join(joined.map(({ as, row }) => sql` left join lateral (${row}) ${as} on true`)),
   }

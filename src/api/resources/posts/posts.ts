@@ -5,7 +5,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { behind, choice, moment, number, title } from '../../crud/fields'
+import { choice, moment, number, title } from '../../crud/fields'
 import { importRoute } from '../../crud/import'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
@@ -26,6 +26,7 @@ import { related } from './related'
 import { apart, schedule } from './schedule'
 import { standing } from './standing'
 import { style } from './style'
+import { underTypes } from './underTypes'
 import { values } from './values'
 
 /** In the order in which they look at what is written: rights and place first. */
@@ -45,9 +46,6 @@ const aspects = together([
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 
-/** Indexes of posts begin with the type. */
-const everyType = sql`select id from types`
-
 /** Posts of every style. */
 export const posts = entity(table, {
   ...aspects,
@@ -58,9 +56,9 @@ export const posts = entity(table, {
     trademark_id: number(table.trademark_id),
     author_id: number(table.author_id),
     status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
-    slug: behind(table.type_id, everyType, choice(table.slug)),
+    slug: underTypes(choice(table.slug)),
     title: title(table.title, table.search_text),
-    created_at: behind(table.type_id, everyType, moment(table.created_at)),
+    created_at: underTypes(moment(table.created_at)),
     updated_at: moment(table.updated_at),
     ...aspects.fields,
   },

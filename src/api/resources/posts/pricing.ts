@@ -10,6 +10,7 @@ import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { pricedFor, whileAgenciesStay } from '../agencies/prices'
 import type { Aspect } from './aspect'
+import { underTypes } from './underTypes'
 
 /** The agencies of these prices that are there, and stay until the transaction ends. */
 async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set<number>> {
@@ -31,7 +32,11 @@ const forAgency: Field = {
 
 /** What is sold costs: its price, what agencies pay instead, and the discount on it. */
 export const pricing: Aspect = {
-  fields: { price: money(table.price), discount_id: number(table.discount_id), agency_id: forAgency },
+  fields: {
+    price: underTypes(money(table.price)),
+    discount_id: number(table.discount_id),
+    agency_id: forAgency,
+  },
   sorts: ['price'],
   includes: {
     // Without the texts that come with a body.

@@ -6,6 +6,7 @@ import { posts as table } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
 import { invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
+import { underTypes } from './underTypes'
 
 const status = (value: PostState): Condition => ({ field: 'status', operator: '=', value })
 const is = (field: string): Condition => ({ field, operator: 'is', value: null })
@@ -56,7 +57,7 @@ const states: Record<PostState, Condition[]> = {
 export const schedule: Aspect = {
   fields: {
     publish_at: moment(table.publish_at),
-    approved_at: moment(table.approved_at),
+    approved_at: underTypes(moment(table.approved_at)),
     approver_id: number(table.approver_id),
     ahead,
     out,
