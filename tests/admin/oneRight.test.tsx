@@ -182,6 +182,9 @@ describe('a person who may only read', () => {
     await open(articles, { as })
     const link = await screen.findByRole('link', { name: 'Một bài viết' })
     expect(screen.queryByRole('columnheader', { name: 'Duyệt' })).toBeNull()
+    for (const name of ['Thêm bài viết', 'Nhập tệp'])
+      expect(screen.queryByRole('link', { name }), name).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thùng rác' })).toBeNull()
 
     await open(pathOf(link as HTMLAnchorElement), { as })
     await screen.findByText('Một bài viết', { selector: 'h1' })

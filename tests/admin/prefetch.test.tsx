@@ -41,7 +41,7 @@ beforeAll(async () => {
 const prefetching = screens.filter(({ prefetch }) => prefetch)
 /**
  * All that fetch something of their own, and of the lists and forms of entities, which fetch alike, one that is read
- * from the whole list, one of a type, one of a style, one with a record of its own, and one whose page is the record.
+ * from the whole list, one of a type, one of a style, one with a record of its own, and one whose form stands under its page.
  */
 const unlike = [
   '/posts/all-posts/:typeID',
@@ -59,7 +59,7 @@ const unlike = [
   '/users/client/:id/edit',
   '/appearance/menu/:id',
   '/media/media-library',
-  '/warehouse/manager/:id',
+  '/warehouse/manager/:id/edit',
   '/warehouse/report',
   '/history',
   '/widgets/:type',

@@ -28,6 +28,8 @@ describe('the save bar', () => {
     // The time of a save of today, the day of an earlier one.
     await waitFor(() => expect(state()).toMatch(/^Mọi thay đổi đã lưu · \d\d[:/]\d\d/))
     expect(isFilled('Lưu')).toBe(false)
+    // A short form has no index.
+    expect(screen.queryByRole('button', { name: 'Mục lục' })).toBeNull()
     write(title, 'Tên mới')
     await waitFor(() => expect(state()).toBe('Chưa lưu'))
     expect(isFilled('Lưu')).toBe(true)

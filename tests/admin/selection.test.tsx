@@ -141,8 +141,9 @@ describe('a bulk change', () => {
 
 describe('the address of a list', () => {
   it('alone decides what is shown: what was filtered before is over', async () => {
-    const { path } = await posts('Đã đăng', 'Chờ duyệt')
-    const { router } = await open(`${path}?filter=${encodeURIComponent('{"status":"published"}')}`)
+    const { path, made } = await posts('Đã đăng', 'Chờ duyệt')
+    const filtered = `${path}?filter=${encodeURIComponent('{"status":"published"}')}`
+    const { router, place } = await open(filtered)
     await waitFor(() => expect(titles()).toEqual(['Đã đăng']))
     await router.navigate(path)
     await waitFor(() => expect(titles()).toEqual(['Chờ duyệt', 'Đã đăng']))
@@ -150,5 +151,11 @@ describe('the address of a list', () => {
     await screen.findByText('Hỗ trợ', { selector: 'h1' })
     await router.navigate(path)
     await waitFor(() => expect(titles()).toEqual(['Chờ duyệt', 'Đã đăng']))
+    // From a record it is come back to as it was.
+    await router.navigate(filtered)
+    await waitFor(() => expect(titles()).toEqual(['Đã đăng']))
+    await router.navigate(`${path}/${made[0]?.id}`)
+    await user.click(await screen.findByRole('link', { name: 'Quay lại' }))
+    await waitFor(() => expect(place()).toBe(filtered))
   })
 })

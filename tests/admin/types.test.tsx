@@ -71,6 +71,16 @@ describe('the list of post types', () => {
     const sent = wire.sent.filter(({ method }) => method === 'PATCH')
     expect(sent.map(({ body }) => body)).toEqual([{ is_sitemap: false }, { is_sitemap: true }])
   })
+
+  it('is only read by who may only read', async () => {
+    await aType(api(), { title: 'Chỉ để đọc' })
+    const reader = await api().member('list-types')
+    await open('/post-type/manager', { as: reader.token })
+    await rowOf('Chỉ để đọc')
+    expect(screen.queryByRole('link', { name: 'Thêm loại bài viết' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Kéo để đổi chỗ|Sửa: / })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
 })
 
 describe('a post type', () => {

@@ -79,6 +79,15 @@ describe('after a deletion', () => {
     await screen.findByText('Đã hoàn tác.')
     expect((await call('GET', `/posts?search=id:${made[0]}`)).body.data).toHaveLength(1)
   })
+
+  it('is not offered to who may not add records', async () => {
+    const { path } = await posts('Bài của người khác')
+    const remover = await admin.api().member('list-posts', 'delete-posts')
+    await open(path, remover.token)
+    await removeSelected('Bài của người khác')
+    await screen.findByText(/^Đã xóa bài viết/)
+    expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull()
+  })
 })
 
 describe('the trash of a list', () => {
@@ -91,8 +100,8 @@ describe('the trash of a list', () => {
     return screen.findByRole('dialog', { name: 'Thùng rác: bài viết' })
   }
 
-  it('says what was deleted, by whom and for how long it stays, and restores it into the list', async () => {
-    const { path, made } = await posts('Cà phê sữa', 'Trà sen')
+  it('says what was deleted, by whom and for how long it stays, and restores one, or several, into the list', async () => {
+    const { path, made } = await posts('Cà phê sữa', 'Trà sen', 'Trà nhài')
     const elsewhere = await posts('Ở loại khác')
     for (const id of [...made, ...elsewhere.made]) await call('DELETE', `/posts/${id}`)
     // The day of the API, on whatever day this runs.
@@ -110,6 +119,12 @@ describe('the trash of a list', () => {
     await screen.findByText('Đã khôi phục 1 mục.')
     await waitFor(() => expect(within(dialog).queryByText('Cà phê sữa')).toBeNull())
     await waitFor(() => expect(titles()).toEqual(['Cà phê sữa']))
+    fireEvent.change(search, { target: { value: '' } })
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Chọn “Trà sen”' }))
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Chọn “Trà nhài”' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Khôi phục' }))
+    await screen.findByText('Đã khôi phục 2 mục.')
+    await waitFor(() => expect(titles()).toHaveLength(3))
   })
 
   it('says how long it is kept here, where the settings say otherwise', async () => {

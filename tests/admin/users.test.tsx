@@ -133,6 +133,12 @@ describe('a new member', () => {
     await open('/users/list/create', { as: clerk.token })
     await screen.findByLabelText(/Họ và tên/)
     expect(screen.queryByRole('heading', { name: 'Vai trò' })).toBeNull()
+    // Who is there can only be read.
+    await open(`/users/list/${api().owner.id}`, { as: clerk.token })
+    await heading('Quản trị viên')
+    await said('owner@nep.vn')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
   })
 })
 

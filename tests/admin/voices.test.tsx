@@ -96,6 +96,15 @@ describe('comments', () => {
     expect(thread.getAllByText('Lời cuối')).toHaveLength(1)
     expect(thread.queryByText(/chưa hiện/)).toBeNull()
   })
+
+  it('are only read by who may only list them', async () => {
+    const { id } = await asks('Còn hàng không?')
+    const { token } = await api().member('list-comments')
+    await open(`/comment/manager/${id}`, { as: token })
+    await screen.findAllByText('Còn hàng không?')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Trả lời|Sửa|Xóa|Xong/ })).toBeNull()
+  })
 })
 
 describe('ratings', () => {
