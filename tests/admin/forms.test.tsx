@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyObject, type ObjectSchema, StringSchema } from 'yup'
 import { registerFormSchema } from '../../src/admin/resources/users/schema'
 import { screens } from '../../src/admin/screens'
-import { agencySchema } from '../../src/domain/agencySchema'
 import { categorySchema } from '../../src/domain/categorySchema'
 import { discountSchema } from '../../src/domain/discountSchema'
 import { fieldSchema } from '../../src/domain/fieldSchema'
@@ -22,6 +21,7 @@ import { typeSchema } from '../../src/domain/typeSchema'
 import { validate } from '../../src/domain/validation'
 import { widgetDefinitionSchema } from '../../src/domain/widgetSchema'
 import { aGroup, aPost, aType } from '../support/content'
+import { samplesOf } from '../support/samples'
 import { type Wire, withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -122,11 +122,10 @@ const at = (path: string) =>
     .replace(':typeID', String(ids.sold))
     .replace(':groupID', String(ids.group))
 
-/** Each form for something new: what is typed, and what Enter then sends, or says that is missing. */
+/** Each form for something new that is unlike others: what is typed, and what Enter then sends, or says that is missing. */
 type New = [path: string, schema: unknown, typed: Record<string, string>, sent: object | RegExp]
 const toMend = /ô cần sửa$/
 const news: New[] = [
-  ['/agencies/manager/create', agencySchema, { name: 'Đại lý' }, { name: 'Đại lý' }],
   ['/posts/post-category/:typeID/create', categorySchema, { title: 'Mục mới' }, { title: 'Mục mới' }],
   [
     '/posts/data-group/:typeID/data-field/:groupID/create',
@@ -181,14 +180,24 @@ const alike = [
   '/warehouse/supplier/create',
 ]
 
+const named = [...news.map(([path]) => path), ...alike]
+/** Forms that need no more than a name: of entities that are like all others. */
+const plain = screens.flatMap(({ resource, base, path }) =>
+  resource && path === `${base}/create` && !named.includes(path) ? [{ resource, path }] : [],
+)
+
+const beginsInFirstField = () => {
+  const first = 'form :is(input, textarea, [role=combobox], [contenteditable=true])'
+  return waitFor(() => expect(document.activeElement?.matches(first)).toBe(true))
+}
+
 describe('a form for something new', () => {
   it.each(news)(
     '%s begins in its first field, marks what may not stay empty, and Enter does what Save does',
     async (path, schema, typed, sent) => {
       const { wire } = await admin.open(at(path), { as: owner() })
       await found(Object.keys(typed)[0] ?? '')
-      const first = 'form :is(input, textarea, [role=combobox], [contenteditable=true])'
-      await waitFor(() => expect(document.activeElement?.matches(first)).toBe(true))
+      await beginsInFirstField()
       expectMarks(schema)
       expect(untold()).toEqual([])
       let last: HTMLElement | undefined
@@ -210,9 +219,29 @@ describe('a form for something new', () => {
     expect(written(wire)).toEqual([])
   })
 
-  it('is in this list', () => {
-    const paths = screens.map(({ path }) => path).filter((path) => /\/create$|add-new-post/.test(path))
-    expect(paths.sort()).toEqual([...news.map(([path]) => path), ...alike].sort())
+  it.each(plain)(
+    '$path does so too, and marks what it refuses when it is empty',
+    async ({ path, resource }) => {
+      const { wire } = await admin.open(at(path), { as: owner() })
+      const samples: Record<string, object> = await samplesOf({ typeId: 0, postId: 0, groupId: 0 })
+      const name = 'title' in (samples[resource] ?? {}) ? 'title' : 'name'
+      const field = await found(name)
+      await beginsInFirstField()
+      expect(untold()).toEqual([])
+      await press(field)
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      const fields = [...document.querySelectorAll<Field>('main form [name]')]
+      const refused = fields.filter((each) => each.getAttribute('aria-invalid') === 'true')
+      expect(fields.filter(isMarked).map((each) => each.name)).toEqual(refused.map((each) => each.name))
+      expect(written(wire)).toEqual([])
+      expect(await enter(await type(name, 'Tên mới'), wire)).toMatchObject({ [name]: 'Tên mới' })
+    },
+  )
+
+  it('is in no list that has no such form', () => {
+    const paths = screens.map(({ path }) => path)
+    expect(named.filter((path) => !paths.includes(path))).toEqual([])
+    expect(paths.filter((path) => path.includes('add-new') && !named.includes(path))).toEqual([])
   })
 })
 

@@ -26,13 +26,21 @@ beforeEach(async () => {
 const list = (as = owner()) => admin.open('/settings/redirect', { as })
 const cell = (value: string) => screen.findByRole('button', { name: `${value} Sửa: Địa chỉ mới` })
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Địa chỉ mới' })
+/** A page that has only just come may take the focus from what is clicked at that moment. */
+const edit = async (value: string) => {
+  await user.click(await cell(value))
+  await waitFor(() => {
+    input().focus()
+    expect(document.activeElement).toBe(input())
+  })
+}
 const patches = (wire: { sent: { method: string; path: string; body: unknown }[] }) =>
   wire.sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('?')[0], body])
 
 describe('a text edited in its cell', () => {
   it('is saved by Enter as one change, and the next row is open; Escape leaves that as it was, with the focus on it', async () => {
     const { wire } = await list()
-    await user.click(await cell('/dich/mot'))
+    await edit('/dich/mot')
     expect(input().value).toBe('/dich/mot')
     await user.keyboard('/moi/mot{Enter}')
     await waitFor(() => expect(input().value).toBe('/dich/hai'))
@@ -59,7 +67,7 @@ describe('a text edited in its cell', () => {
 
   it('is held to the rule of the form before anything is sent, and stays as typed, with the reason, when it could not be saved', async () => {
     const { wire } = await list()
-    await user.click(await cell('/dich/mot'))
+    await edit('/dich/mot')
     await user.keyboard('/mot{Enter}')
     const note = await screen.findByRole('alert')
     expect(note.textContent).toBe('Địa chỉ mới phải khác địa chỉ cũ')
@@ -87,7 +95,7 @@ describe('a cell that somebody else has changed', () => {
   it('keeps mine, or takes theirs; there is no question when they changed another field', async () => {
     await list()
     const both = async (row: string) => {
-      await user.click(await cell(`/dich${row}`))
+      await edit(`/dich${row}`)
       await call('PATCH', `/redirects/${ids[row]}`, { destination: `/cua-ho${row}` })
       await user.keyboard(`/cua-toi${row}`)
       await user.tab()
@@ -106,7 +114,7 @@ describe('a cell that somebody else has changed', () => {
     await cell('/cua-ho/hai')
     expect((await stored('/hai')).destination).toBe('/cua-ho/hai')
 
-    await user.click(await cell('/dich/ba'))
+    await edit('/dich/ba')
     await call('PATCH', `/redirects/${ids['/ba']}`, { code: 302 })
     await user.keyboard('/moi/ba{Enter}')
     await waitFor(async () =>
@@ -119,7 +127,7 @@ describe('a cell that somebody else has changed', () => {
 describe('a choice edited in its cell', () => {
   it('is chosen by keys; two changes of one row follow each other', async () => {
     const { wire } = await list()
-    await user.click(await cell('/dich/hai'))
+    await edit('/dich/hai')
     await user.keyboard('/moi/hai')
     expect(input().value).toBe('/moi/hai')
     const row = input().closest('tr')
