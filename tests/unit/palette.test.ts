@@ -115,7 +115,7 @@ describe('the keys', () => {
     for (const name of Object.keys(shortcuts)) expect(vi.keys, name).toHaveProperty(name)
   })
 
-  it('lead with g and a letter to every list in the menu, with a digit to the posts of a type', () => {
+  it('lead with g and a letter to every list in the menu while letters last, with a digit to the posts of a type', () => {
     const lists = all.filter(
       ({ screen, isNew, to }) => screen.base === screen.path && !isNew && !to.includes('?'),
     )
@@ -125,11 +125,11 @@ describe('the keys', () => {
       ...['post-category', 'data-group', 'article-group', 'trademark-group'],
       ...['product/discount', 'product/order'],
     ]
-    expect(without).toEqual(
-      filed
-        .flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`])
-        .filter((to) => to !== '/posts/product/order/1'),
-    )
+      .flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`])
+      .filter((to) => to !== '/posts/product/order/1')
+    const isFree = (letter: string) => !all.some(({ keys }) => keys === `g ${letter}`)
+    const areAllTaken = ![...'abcdefhijklmnopqrstuvwxyz'].some(isFree)
+    expect(areAllTaken ? without.filter((to) => filed.includes(to)) : without).toEqual(filed)
     expect(all.find(({ keys }) => keys === 'g o')?.to).toBe('/posts/product/order/1')
     expect(all.find(({ keys }) => keys === 'g 2')?.to).toBe('/posts/all-posts/2')
   })
