@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { useSyncExternalStore } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { useShared } from '../../startup/shared'
 import { dayInFigures, deviceClock, momentOrTime, timeOfToday } from '../formats/figures'
 import type { FormDraft } from './draft/formDraft'
 
@@ -38,7 +38,7 @@ function timeOf(at: string, locale: string): string {
 export function DraftState({ draft }: { draft: FormDraft }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const at = useSyncExternalStore(draft.subscribe, draft.keptAt)
+  const at = useShared(draft.keptAt)
   if (!at) return null
   return (
     <Box

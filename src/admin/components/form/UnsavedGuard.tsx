@@ -31,7 +31,7 @@ export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
     const form = () => anchor.current?.closest('form')
     return {
       form,
-      isUnsaved: () => !latest.current.draft.isOver() && (latest.current.isDirty || holds.isHeld()),
+      isUnsaved: () => !latest.current.draft.isOver() && (latest.current.isDirty || holds.isHeld.get()),
       discard: () => latest.current.draft.attempt.settle(),
       end: () => latest.current.draft.end(),
       async save() {

@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { createShared, type Shared, useShared } from '../../startup/shared'
 import { commitFocused } from './commit'
 import { givesBack } from './leftOver'
 import { firstWrong } from './useFirstWrong'
@@ -19,37 +19,30 @@ import { firstWrong } from './useFirstWrong'
 export interface Holds {
   /** Names what holds it and how that is told; returns the end of it. */
   add: (id: string, tell: () => void) => () => void
-  isHeld: () => boolean
+  isHeld: Shared<boolean>
   /** A save is held back: all that holds it is told. Answers whether anything did. */
   refuse: () => boolean
-  subscribe: (listener: () => void) => () => void
 }
 
 export function createHolds(): Holds {
   const held = new Map<string, () => void>()
-  const listeners = new Set<() => void>()
-  const change = (work: () => void) => {
-    const before = held.size
-    work()
-    if (before > 0 !== held.size > 0) for (const listener of listeners) listener()
-  }
+  const isHeld = createShared(false)
+  const note = () => isHeld.set(held.size > 0)
   return {
     add(id, tell) {
-      change(() => held.set(id, tell))
-      return () => change(() => held.delete(id))
+      held.set(id, tell)
+      note()
+      return () => {
+        held.delete(id)
+        note()
+      }
     },
-    isHeld: () => held.size > 0,
+    isHeld,
     refuse() {
       flushSync(() => {
         for (const tell of held.values()) tell()
       })
       return held.size > 0
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
     },
   }
 }
@@ -57,10 +50,7 @@ export function createHolds(): Holds {
 export const HoldsContext = createContext<Holds>(createHolds())
 
 /** Whether something is typed in the form around that none of its values has. */
-export function useIsHeld(): boolean {
-  const { subscribe, isHeld } = useContext(HoldsContext)
-  return useSyncExternalStore(subscribe, isHeld)
-}
+export const useIsHeld = (): boolean => useShared(useContext(HoldsContext).isHeld)
 
 /**
  * Keeps the form around from being saved while it holds what is in none of its values: what is typed there would be lost.

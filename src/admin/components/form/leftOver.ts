@@ -1,30 +1,19 @@
+import { createShared } from '../../startup/shared'
+
 /** A text in a field of choices that chooses nothing: it would go when the field is left. */
 export interface LeftOver {
   input: HTMLInputElement
   text: string
 }
 
-let leftOver: LeftOver | null = null
-const listeners = new Set<() => void>()
-
 /** The one that has held a save back, while it is told. */
-export const leftOvers = {
-  now: () => leftOver,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+export const leftOver = createShared<LeftOver | null>(null)
 
 /** Tells of one beside its field, or no longer of any. */
 export function tellLeftOver(next: LeftOver | null): void {
-  if (leftOver === next) return
-  leftOver?.input.removeAttribute('aria-invalid')
+  leftOver.get()?.input.removeAttribute('aria-invalid')
   next?.input.setAttribute('aria-invalid', 'true')
-  leftOver = next
-  for (const listener of listeners) listener()
+  leftOver.set(next)
 }
 
 /** A field of choices as it is left: with its text, what it showed when it was entered, and its chips. */
@@ -80,7 +69,7 @@ export const forgetLeft = (form: HTMLFormElement | null): void => {
 export function watchChoices(): () => void {
   const enter = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return
-    if (target !== leftOver?.input) entered.set(target, target.value)
+    if (target !== leftOver.get()?.input) entered.set(target, target.value)
     if (target.form) left.get(target.form)?.delete(target)
   }
   const leave = ({ target }: FocusEvent) => {

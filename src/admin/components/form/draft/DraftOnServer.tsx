@@ -114,7 +114,7 @@ function useDraftLink(draft: FormDraft, place: string) {
       describe: () => ({ title: titleOf(getValues()), path: draft.path }),
       onRevision: draft.setRevision,
       onOffered: setOffered,
-      onKept: draft.setKeptAt,
+      onKept: draft.keptAt.set,
     })
     setLink(made)
     void made.flush()
