@@ -51,12 +51,16 @@ const maxPlanned = 100
  * A plan is kept only where the best one does not depend on the values: all filters are equalities or facts and, in
  * another order than that of the ids, one at most, which names a record.
  */
-function planName(resource: ListResource, query: ListQuery, shape: string): string | undefined {
+export function keepsPlan(resource: ListResource, query: ListQuery): boolean {
   const conditions = conditionsIn(query)
   const isPlain = conditions.every(({ operator }) => operator === '=' || operator === 'is')
   const [first, second] = conditions
   const isOrdered = !first || (!second && resource.fields[first.field]?.type === 'int')
-  if (!isPlain || !(query.orderBy === 'id' || (isOrdered && isCounted(resource, query)))) return undefined
+  return isPlain && (query.orderBy === 'id' || (isOrdered && isCounted(resource, query)))
+}
+
+function planName(resource: ListResource, query: ListQuery, shape: string): string | undefined {
+  if (!keepsPlan(resource, query)) return undefined
   const name = `list-${fingerprint(shape)}`
   if (!planned.has(name) && planned.size >= maxPlanned) return undefined
   planned.add(name)

@@ -7,7 +7,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { toldApart } from './apart'
 import { choicesSql } from './choices'
-import { compile, windowOf } from './compiled'
+import { compile, keepsPlan, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { capOf, filterOf, hitsOf } from './hits'
 import { joinedOf } from './include'
@@ -56,8 +56,10 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
-    const { includes, joins } = joinedOf(resource.includes, query.includes)
     const cut = windowOf(query)
+    // To plan joins each time would cost more than they save.
+    const isPlanned = cut !== 'page' && keepsPlan(resource, query)
+    const { includes, joins } = joinedOf(resource.includes, isPlanned ? query.includes : [])
     const window =
       cut === 'all'
         ? sql``
