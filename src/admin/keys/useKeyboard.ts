@@ -16,7 +16,7 @@ export interface Binding {
 }
 
 /** Works with a modifier or is a function key, so it is no letter that somebody types. */
-export const isModified = (keys: string): boolean => /^(\$mod|F\d)/.test(keys)
+const isModified = (keys: string): boolean => /^(\$mod|F\d)/.test(keys)
 
 const dialogs = '[role=dialog],[role=alertdialog],[role=menu]'
 

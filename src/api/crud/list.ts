@@ -35,7 +35,7 @@ interface PageRow {
 }
 
 /** Bytes of a page: large rows by the hundred would fill the memory of everybody. One row is sent whatever its size. */
-export const maxPageBytes = 20 * 1024 * 1024
+const maxPageBytes = 20 * 1024 * 1024
 
 /**
  * The page as one statement: first the ids from an index only, then their rows with includes, as JSON built by the

@@ -10,7 +10,7 @@ export interface LeftOver {
 export const leftOver = createShared<LeftOver | null>(null)
 
 /** Tells of one beside its field, or no longer of any. */
-export function tellLeftOver(next: LeftOver | null): void {
+function tellLeftOver(next: LeftOver | null): void {
   leftOver.get()?.input.removeAttribute('aria-invalid')
   next?.input.setAttribute('aria-invalid', 'true')
   leftOver.set(next)
