@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Difference, differences, repair } from './api/stock/reconcile'
+import { type Discrepancy, differences, repair } from './api/stock/reconcile'
 import { readConfig } from './server/config'
 import { openDatabase } from './server/database'
 import { createLog } from './server/logs'
@@ -16,7 +16,7 @@ function isRepair(args: string[]): boolean | null {
   }
 }
 
-const tell = (all: readonly Difference[]): void => {
+const tell = (all: readonly Discrepancy[]): void => {
   for (const { what, ...difference } of all) print(say(`reconcile_${what}`, { ...difference }))
 }
 

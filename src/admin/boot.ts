@@ -23,7 +23,7 @@ if (isReturning) fetchAhead(here()).catch(() => undefined)
  * Milliseconds to wait for the first data once the code has loaded. Rendering a page once with its data is quicker
  * than rendering it empty and then again.
  */
-const patience = 100
+const timeout = 100
 
 function here(): string {
   return location.pathname + location.search
@@ -38,6 +38,6 @@ export function prepareAdmin(path: string): void {
 export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions['fetch']): Promise<void> {
   const connection = early ?? connect(here(), fetch)
   const { startAdmin } = await fetchAhead(here())
-  if (early) await Promise.race([early.first, new Promise((resolve) => setTimeout(resolve, patience))])
+  if (early) await Promise.race([early.first, new Promise((resolve) => setTimeout(resolve, timeout))])
   await startAdmin(container, connection)
 }

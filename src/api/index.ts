@@ -1,11 +1,11 @@
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
-import { inTurn } from './inTurn'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
 import { routes } from './routes'
+import { runOneByOne } from './runOneByOne'
 import { kinds } from './unfinished/kinds'
 import { finishLeft } from './unfinished/unfinished'
 
@@ -24,7 +24,7 @@ export function createApi(deps: ApiDeps): Api {
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
     async maintain() {
-      await inTurn([
+      await runOneByOne([
         () => maintain(deps.db, deps.clock()),
         () => finishLeft(deps.db, kinds),
         () => purgeHistory(deps),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { sortKey } from '../domain/collation'
-import { permissions } from '../domain/permissions'
+import { allPermissions } from '../domain/permissions'
 import { emailText, passwordText } from '../domain/userSchema'
 import { generatePassword, hashPassword } from './auth/passwords'
 import type { Database } from './db/client'
@@ -48,7 +48,7 @@ export async function ensureOwner(
     const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, ownerRole.name))
     if (!user || !role) throw new Error('the owner could not be created')
     const names = await tx.select().from(permissionNames)
-    const known = new Set<string>(permissions)
+    const known = new Set<string>(allPermissions)
     await tx
       .insert(rolePermissions)
       .values(

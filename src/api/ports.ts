@@ -50,10 +50,9 @@ export interface RemoteFile {
 export interface Remote {
   /**
    * So many at once, until their use is over; `null` where too many wait already.
-   * @param most bytes
    * @param use what is made of the file, or of the reason why it cannot be had
    */
-  get<T>(url: string, most: number, use: (file: RemoteFile | Message) => Promise<T>): Promise<T | null>
+  get<T>(url: string, maxBytes: number, use: (file: RemoteFile | Message) => Promise<T>): Promise<T | null>
 }
 
 /** Sends mail; absent where no mail service is configured. */

@@ -18,7 +18,7 @@ import type { UploadFolder } from './named'
 import { keptPicture, smallerVersions } from './pictures'
 
 export const urlOf = (path: string): string => `/files/${path}`
-export const pathOf = (url: string): string => url.slice('/files/'.length)
+export const filePathOf = (url: string): string => url.slice('/files/'.length)
 
 /** SHA-256 in hexadecimal: equal files have the same. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {

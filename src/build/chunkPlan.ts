@@ -70,13 +70,13 @@ export function planChunks(
 }
 
 /** A chunk and all that is loaded with it, each after those that it imports: the order in which they can run. */
-export function inOrder(
+export function sortChunks(
   importsOf: (name: string) => Iterable<string> | undefined,
   name: string,
   seen = new Set<string>(),
 ): Set<string> {
   if (seen.has(name)) return seen
-  for (const imported of importsOf(name) ?? []) inOrder(importsOf, imported, seen)
+  for (const imported of importsOf(name) ?? []) sortChunks(importsOf, imported, seen)
   return seen.add(name)
 }
 
@@ -140,17 +140,17 @@ function gainOf(
   for (const user of a.users) if (b.users.has(user)) both++
   const saved = both * requestCost
   if (saved <= least) return 0
-  const most = saved - least
+  const mostSaved = saved - least
   const users = new Set([...a.users, ...b.users])
   let cost = a.bytes * (users.size - a.users.size) + b.bytes * (users.size - b.users.size)
-  if (cost >= most || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
+  if (cost >= mostSaved || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
   for (const name of new Set([...a.needs, ...b.needs])) {
     const need = parts.get(name)
     if (!need || need === a || need === b) continue
     let spared = 0
     for (const user of users) if (!need.users.has(user)) spared++
     cost += spared * (need.bytes + requestCost)
-    if (cost >= most) return 0
+    if (cost >= mostSaved) return 0
   }
   return saved - cost
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
 import type * as Dev from '../server/dev'
-import type { Handler, Pages } from '../server/handler'
+import type { Handler, ServesPages } from '../server/handler'
 
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
 
@@ -21,7 +21,7 @@ export function devApi(): Plugin {
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
       /** Passes requests for pages on to Vite, with the page's path. */
-      const pages: Pages = (incoming, _, path) => {
+      const pages: ServesPages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()
       }

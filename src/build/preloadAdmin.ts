@@ -1,5 +1,5 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { inOrder } from './chunkPlan.ts'
+import { sortChunks } from './chunkPlan.ts'
 import { messages } from './messages.ts'
 
 interface Screens {
@@ -89,7 +89,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     if (!found) throw new Error(`${path} has no chunk of its own`)
     return found.fileName
   }
-  const neededBy = (path: string) => inOrder((name) => imports.get(name), chunkOf(path))
+  const neededBy = (path: string) => sortChunks((name) => imports.get(name), chunkOf(path))
   const files: string[] = []
   const number = (name: string): number => {
     const address = `/${name}`
@@ -100,12 +100,12 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
   const early = neededBy(first)
   const base = new Set([...early, ...neededBy(always)])
   // A fixed segment is tried before a parameter, as in the router.
-  const inTurn = screens.toSorted((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1))
+  const sorted = screens.toSorted((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1))
   return {
     boot: number(chunkOf(first)),
     first: [...early].map(number),
     always: [...base].filter((name) => !early.has(name)).map(number),
-    pages: inTurn.map(({ path, page }) => [
+    pages: sorted.map(({ path, page }) => [
       `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
       [...neededBy(sourceOf(page.code.load))].filter((name) => !base.has(name)).map(number),
     ]),

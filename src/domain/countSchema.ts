@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object } from 'yup'
-import { common, day, money, namedId } from './slipSchema'
+import { common, namedId, slipDay, slipMoney } from './slipSchema'
 import { maxSlipLines, maxStock, maxUnits } from './stock'
 import { message } from './validation'
 
@@ -20,8 +20,8 @@ export const countLineSchema = object({
       (counted, { parent }) => !(Math.abs(counted - Number(parent.expected)) > maxUnits),
     ),
   /** What a unit costs that was found, where no lot tells it. */
-  price: money().nullable().default(null),
-  expiry: day().default(null),
+  price: slipMoney().nullable().default(null),
+  expiry: slipDay().default(null),
 })
 
 /** A finished count. */

@@ -78,7 +78,7 @@ export const totalOf = (lines: readonly { quantity: number; price: number }[]): 
   lines.reduce((sum, line) => sum + lineTotal(line), 0)
 
 /** How many units an order has. */
-export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+export const orderedUnits = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** How many units of each product are wanted, by product: two lines of one product are one demand. */

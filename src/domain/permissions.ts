@@ -97,12 +97,12 @@ export const permissionGroups = [
 ] as const satisfies readonly { key: string; areas: Record<string, readonly Permission[]> }[]
 
 /** All permission names, in the order of the groups. */
-export const permissions: readonly Permission[] = permissionGroups.flatMap((group) =>
+export const allPermissions: readonly Permission[] = permissionGroups.flatMap((group) =>
   Object.values(group.areas as Record<string, readonly Permission[]>).flat(),
 )
 
 export const isPermission = (name: string): name is Permission =>
-  (permissions as readonly string[]).includes(name)
+  (allPermissions as readonly string[]).includes(name)
 
 /** Effective permissions: the union of role permissions and direct ones, without duplicates. */
 export const effectivePermissions = (rights: Rights): Set<Permission> =>

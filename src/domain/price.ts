@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** What a discount is at a moment. */
-export type Standing = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
+export type DiscountStanding = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
 
 /**
  * Why a row gives the price or does not: the discount does not run, the quantity is not reached, or a row that begins
@@ -58,7 +58,7 @@ export interface Quote {
   base: number
   /** Whether the base is the agency's own. */
   isAgency: boolean
-  standing: Standing
+  standing: DiscountStanding
   /** The row that applied, if any. */
   row: DiscountRow | undefined
   /** Every row with why it did or did not, by quantity. */
@@ -78,7 +78,7 @@ export function priceOf(
 ): Quote {
   const own = agencyId ? product.agency_prices?.find(({ agency_id }) => agency_id === agencyId) : undefined
   const base = own?.price ?? product.price
-  const standing = discount ? standingOf(discount, at) : 'none'
+  const standing = discount ? discountStanding(discount, at) : 'none'
   // Of rows from the same quantity on, the one that gives less stands behind: the order of rows decides nothing.
   const rows = (discount?.config ?? [])
     .map((row) => ({ row, price: reduced(base, row) }))
@@ -115,13 +115,13 @@ export function priceSteps(
 
 /** Whether a discount is in force at a moment: enabled, and from its start up to its end. */
 export const isRunning = (discount: Omit<Discounted, 'config'>, at: Date): boolean =>
-  standingOf(discount, at) === 'running'
+  discountStanding(discount, at) === 'running'
 
 /** What a discount is at a moment: from its start on it runs, at its end it is over. */
-export function standingOf(
+export function discountStanding(
   { status, start, end }: Omit<Discounted, 'config'>,
   at: Date,
-): Exclude<Standing, 'none'> {
+): Exclude<DiscountStanding, 'none'> {
   if (status === 'expired' || Date.parse(end) <= at.getTime()) return 'over'
   if (status !== 'enable') return 'disabled'
   return Date.parse(start) <= at.getTime() ? 'running' : 'ahead'

@@ -38,7 +38,7 @@ function bare(path: string): string {
 export const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 
 /** The path of a destination within the site; `''` for another site's address. */
-export const pathOf = (destination: string): string =>
+export const destinationPath = (destination: string): string =>
   destination.startsWith('/') ? normalizePath(destination.replace(/[?#].*$/s, '')) : ''
 
 /** A query in one spelling, which spelling it again does not change. */
@@ -63,7 +63,7 @@ const isSource = (value: string): boolean =>
 export const withoutQuery = (address: string): string => address.replace(/\?.*$/s, '')
 
 /** The stored form of a destination within the site, with its query; `''` for another site's address. */
-export const addressOf = (destination: string): string =>
+export const destinationAddress = (destination: string): string =>
   destination.startsWith('/') ? normalizeSource(destination.replace(/#.*$/s, '')) : ''
 
 /** A redirect from `source`, a path of the site with or without a query, to `destination`, a path of the site or an http(s) address. */
@@ -82,7 +82,7 @@ export const redirectSchema = object({
     .test(
       'same',
       message('redirect_same'),
-      (value, { parent }) => ![addressOf(value), pathOf(value)].includes(parent?.source),
+      (value, { parent }) => ![destinationAddress(value), destinationPath(value)].includes(parent?.source),
     ),
   code: number()
     .transform((value, typed) => (typed === '' || typed === null ? 301 : value))

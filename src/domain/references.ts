@@ -62,5 +62,5 @@ const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySo
 }
 
 /** Where the names inside a field come from; `undefined` where they are the entity's own. */
-export const keysOf = (entity: string, field: unknown): KeySource | undefined =>
+export const keySourceOf = (entity: string, field: unknown): KeySource | undefined =>
   keyed[entity as ResourceName]?.[String(field)]

@@ -68,7 +68,7 @@ interface HeldLot {
 export const heldStates = ['there', 'short', 'expiring', 'expired'] as const
 
 /** Whether less can be sold than there should be. */
-export const isShort = ({
+export const isRunningShort = ({
   number,
   reorder_point,
   lots,

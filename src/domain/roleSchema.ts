@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { permissions } from './permissions'
+import { allPermissions } from './permissions'
 import { requiredText } from './rules'
 import { message } from './validation'
 
@@ -7,17 +7,17 @@ import { message } from './validation'
 export const roleSchema = object({
   name: requiredText(20).min(2),
   description: requiredText(255),
-  permissions: array(string().required().oneOf(permissions))
+  permissions: array(string().required().oneOf(allPermissions))
     .required()
     .min(1, message('permissions'))
-    .max(permissions.length)
+    .max(allPermissions.length)
     .default([]),
 })
 
 const rowId = () => number().integer().required().min(1).max(2_147_483_647)
 
 /** Most users, and most roles, that one call assigns or revokes. */
-export const roleUsersMax = { users: 200, roles: 50 }
+const roleUsersMax = { users: 200, roles: 50 }
 
 /** `POST /roles/sync` and `/roles/revoke`: users required and at least one role. */
 export const roleUsersSchema = object({
@@ -32,10 +32,10 @@ export const roleUsersSchema = object({
 /** `POST /permissions/sync`: the new permissions of a role. */
 export const permissionSyncSchema = object({
   role_id: rowId(),
-  permissions: array(string().required().oneOf(permissions))
+  permissions: array(string().required().oneOf(allPermissions))
     .required()
     .min(1, message('permissions'))
-    .max(permissions.length)
+    .max(allPermissions.length)
     .default([]),
 })
 

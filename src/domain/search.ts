@@ -43,13 +43,13 @@ export function rankOf(text: string, { text: typed, words }: Terms): Rank | unde
   if (typed === '' || folded.startsWith(typed)) return 0
   if (words.every((word) => ` ${folded}`.includes(` ${word}`))) return 1
   // One or two letters inside of a word say nothing.
-  return words.every((word) => (isShort(word) ? ` ${folded}`.includes(` ${word}`) : folded.includes(word)))
+  return words.every((word) => (isTooShort(word) ? ` ${folded}`.includes(` ${word}`) : folded.includes(word)))
     ? 2
     : undefined
 }
 
 /** Too short to be looked for inside of a word. */
-export const isShort = (word: string): boolean => [...word].length < 3
+export const isTooShort = (word: string): boolean => [...word].length < 3
 
 /** A record that a search found. */
 export interface Hit {

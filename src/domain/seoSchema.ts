@@ -8,7 +8,7 @@ import { message } from './validation'
 const maxUrl = 500
 
 /** One spelling of an address: of the site's own as a path, of others without what follows `#`. */
-export function normalizeAddress(typed: string): string {
+function normalizeAddress(typed: string): string {
   const address = typed.trim()
   if (!/^https?:\/\//i.test(address) || address.length > maxUrl || !URL.canParse(address))
     return normalizePath(address)

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
 import { maxMenuItems } from './menu'
-import { isPath, pathOf } from './redirectSchema'
+import { destinationPath, isPath } from './redirectSchema'
 
 /** What stands at an address of the site: something to see, something that is not out (yet), nothing. */
 const linkStates = ['live', 'hidden', 'dead'] as const
@@ -8,7 +8,7 @@ export type LinkState = (typeof linkStates)[number]
 
 /** The path of a link within the site, as it is stored; undefined where it leads elsewhere or stays on its page. */
 export function sitePathOf(url: string): string | undefined {
-  const path = pathOf(url.trim())
+  const path = destinationPath(url.trim())
   return isPath(path) ? path : undefined
 }
 

@@ -9,17 +9,17 @@ const maxInt = 2_147_483_647
 /** The id of something that a slip names. */
 export const namedId = () => number().integer().min(1).max(maxInt)
 /** An amount of a slip. */
-export const money = () => number().integer().min(0).max(maxMoney)
+export const slipMoney = () => number().integer().min(0).max(maxMoney)
 /** What a unit costs; what the line comes to is bounded too. */
 const unitPrice = () =>
-  money().test(
+  slipMoney().test(
     'line_total',
     message('line_total', { max: maxMoney }),
     // One that is too much by itself says so already.
     (price, { parent }) => Number(price) > maxMoney || !(Number(price) * Number(parent.number) > maxMoney),
   )
 /** A day, or none. */
-export const day = () =>
+export const slipDay = () =>
   string()
     .nullable()
     .transform((value) => value || null)
@@ -31,14 +31,14 @@ export const slipLineSchema = object({
   number: number().required().integer().min(1).max(maxUnits),
   /** Of an import what a unit costs, of an export what it is sold for. */
   price: unitPrice().default(0),
-  expiry: day().default(null),
+  expiry: slipDay().default(null),
   lot_id: namedId().nullable().default(null),
 })
 
 /** What every kind of slip says. */
 export const common = {
   /** For reports: the stock changes now, whatever it says. */
-  date: day().default(null),
+  date: slipDay().default(null),
   note: lines(2_000),
 }
 

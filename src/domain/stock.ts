@@ -106,7 +106,7 @@ export const costOf = (takes: readonly Pick<Take, 'lot' | 'number'>[]): number =
 export const moneyOf = (lines: readonly { number: number; price: number }[]): number =>
   lines.reduce((sum, { number, price }) => sum + number * price, 0)
 
-export const unitsOf = (lines: readonly { number: number }[]): number =>
+export const slipUnits = (lines: readonly { number: number }[]): number =>
   lines.reduce((sum, { number }) => sum + number, 0)
 
 /** What a unit costs on average, in whole VND; unknown of nothing. */

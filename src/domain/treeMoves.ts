@@ -14,7 +14,7 @@ export interface Placement {
 }
 
 /** One step of a row: among its siblings, under the one before it, or out behind its parent. */
-export type Step = 'up' | 'down' | 'in' | 'out'
+export type TreeStep = 'up' | 'down' | 'in' | 'out'
 
 /** The children of a parent in their order. A row whose parent is missing is a root. */
 export function childrenIn<T extends TreeNode>(rows: readonly T[], parent: number | null): T[] {
@@ -56,10 +56,10 @@ export function mayStandUnder(
 }
 
 /** Where a step leads; `null` where there is nothing in that direction. */
-export function stepOf(
+export function spotAfterStep(
   rows: readonly TreeNode[],
   id: number,
-  step: Step,
+  step: TreeStep,
   levels: number = MAX_LEVELS,
 ): Spot | null {
   const { parent, place } = spotOf(rows, id)

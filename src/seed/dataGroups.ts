@@ -10,11 +10,11 @@ import { slugOf } from '../domain/slug'
 import { validate } from '../domain/validation'
 import { daysAgo, found, type Seeding } from './context'
 import type { Shelf, Shelves } from './structure'
-import { drafts } from './texts'
+import { writtenPosts } from './texts'
 import { dataGroups } from './texts/dataGroups'
 import type { TypeKey } from './texts/structure'
-import type { Draft } from './texts/write'
-import { valuesOf } from './values'
+import type { WrittenPost } from './texts/write'
+import { draftValues } from './values'
 
 interface Made {
   id: number
@@ -29,10 +29,10 @@ export interface Said {
 }
 
 /** The data groups of each type, as posts need them. */
-export type DataGroups = ReadonlyMap<TypeKey, readonly Made[]>
+export type SeedDataGroups = ReadonlyMap<TypeKey, readonly Made[]>
 
 /** Data groups with their fields, and the categories that have them. */
-export async function seedDataGroups(seeding: Seeding, shelves: Shelves): Promise<DataGroups> {
+export async function seedDataGroups(seeding: Seeding, shelves: Shelves): Promise<SeedDataGroups> {
   const made = new Map<TypeKey, readonly Made[]>()
   for (const key of Object.keys(dataGroups) as TypeKey[])
     made.set(key, await seedGroups(seeding, found(shelves, key), key))
@@ -79,10 +79,10 @@ function checked(field: DynamicField & { group_id: number; sort: number }) {
 }
 
 /** What the posts written by hand say in the data fields of their category. */
-export async function seedValues(seeding: Seeding, shelves: Shelves, made: DataGroups): Promise<void> {
+export async function seedValues(seeding: Seeding, shelves: Shelves, made: SeedDataGroups): Promise<void> {
   for (const [key, groupsOf] of made) {
     const shelf = found(shelves, key)
-    const bySlug = new Map(drafts[key].map((draft) => [draft.slug ?? slugOf(draft.title), draft]))
+    const bySlug = new Map(writtenPosts[key].map((draft) => [draft.slug ?? slugOf(draft.title), draft]))
     const listed = await seeding.db
       .select({ id: posts.id, slug: posts.slug, category_id: posts.category_id })
       .from(posts)
@@ -105,7 +105,7 @@ export async function seedValues(seeding: Seeding, shelves: Shelves, made: DataG
 export async function draftedValues(
   seeding: Seeding,
   shelves: Shelves,
-  made: DataGroups,
+  made: SeedDataGroups,
 ): Promise<ReadonlyMap<TypeKey, readonly Said[]>> {
   const said = new Map<TypeKey, readonly Said[]>()
   for (const [key, groupsOf] of made) {
@@ -113,7 +113,7 @@ export async function draftedValues(
     const tree = await treeOf(seeding, shelf)
     said.set(
       key,
-      drafts[key].map((draft) => {
+      writtenPosts[key].map((draft) => {
         const { category } = draft
         return { category, values: saidBy(draft, groupsOf, tree, found(shelf.categories, category).id) }
       }),
@@ -129,7 +129,7 @@ const treeOf = ({ db }: Seeding, { id }: Shelf): Promise<FiledCategory[]> =>
     .where(eq(categories.type_id, id))
 
 function saidBy(
-  draft: Draft,
+  draft: WrittenPost,
   made: readonly Made[],
   tree: readonly FiledCategory[],
   categoryId: number | null,
@@ -137,7 +137,7 @@ function saidBy(
   const own = withoutRepeats(dataGroupsOf(made, tree, categoryId))
   const { values, errors } = checkPostValues(
     own.flatMap((group) => group.fields),
-    valuesOf(draft, own[0]?.title),
+    draftValues(draft, own[0]?.title),
   )
   if (Object.keys(errors).length > 0) throw new Error(`“${draft.title}”: ${JSON.stringify(errors)}`)
   return values

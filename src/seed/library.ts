@@ -4,7 +4,7 @@ import { smallerVersions } from '../api/pictures'
 import { hashOf } from '../api/uploads'
 import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
-import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
+import { type CataloguePicture, drawLibrary, drawPortrait, type PictureKey } from './art/catalogue'
 import { daysAgo, type Seeding } from './context'
 import { rasterise } from './raster'
 import { copied, descriptions } from './texts/media'
@@ -87,13 +87,13 @@ export async function seedPortraits(seeding: Seeding): Promise<Map<string, strin
   return urls
 }
 
-const pathOf = ({ key, format }: Picture<string>, folder: string): string =>
+const pathOf = ({ key, format }: CataloguePicture<string>, folder: string): string =>
   `${folder}/sample/${key}.${format}`
 
-const storePortrait = (seeding: Seeding, portrait: Picture<string>) =>
+const storePortrait = (seeding: Seeding, portrait: CataloguePicture<string>) =>
   storePicture(seeding, pathOf(portrait, 'avatars'), portrait)
 
-async function storePicture({ storage, images }: Seeding, path: string, picture: Picture<string>) {
+async function storePicture({ storage, images }: Seeding, path: string, picture: CataloguePicture<string>) {
   const bytes = await rasterise(picture)
   const type = `image/${picture.format}`
   await storage.put(path, bytes, type)

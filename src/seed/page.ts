@@ -1,19 +1,19 @@
 import type { PostInput, Section } from '../domain/postSchema'
 import type { PostTypeInput } from '../domain/typeSchema'
-import { sections } from './texts/sections'
-import type { Draft } from './texts/write'
+import { guideSections } from './texts/sections'
+import type { WrittenPost } from './texts/write'
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 
 /** The body of a post: its own text, a table of its custom fields, then shared sections. */
-export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Section[] {
+export function contentOf(draft: WrittenPost, fields: PostTypeInput['fields']): Section[] {
   const own = (draft.text ?? [draft.summary]).map(paragraph).join('')
   const particulars = fields.flatMap(({ key, title }) => {
     const value = draft.custom?.[key]
     return value ? [`<tr><th>${title}</th><td>${value}</td></tr>`] : []
   })
   const shared = (draft.sections ?? []).map((key) => {
-    const [title, content] = sections[key]
+    const [title, content] = guideSections[key]
     return { title, image: '', content }
   })
   const table = `<table><tbody>${particulars.join('')}</tbody></table>`
@@ -25,7 +25,7 @@ export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Sectio
 }
 
 /** The SEO fields of a post; now and then nobody has thought of them. */
-export const seoOf = ({ title, summary, category, status }: Draft, image: string): PostInput['seo'] =>
+export const seoOf = ({ title, summary, category, status }: WrittenPost, image: string): PostInput['seo'] =>
   status === 'draft' || summary.length % 7 === 0
     ? { title: '', image: '', description: '', keywords: '', links: [] }
     : {

@@ -6,7 +6,7 @@ import { slugOf } from '../domain/slug'
 import { demoAccounts } from './accounts'
 import { daysAgo, found, type Seeding } from './context'
 import { clients } from './texts/clients'
-import { type Person, type RoleName, roles, staff } from './texts/people'
+import { type Person, type RoleName, rolePlans, staff } from './texts/people'
 
 type NewUser = typeof users.$inferInsert
 
@@ -51,7 +51,7 @@ export type Authors = Awaited<ReturnType<typeof seedPeople>>
 async function seedRoles({ db, now }: Seeding): Promise<Map<RoleName, number>> {
   const vocabulary = new Map((await db.select().from(permissionNames)).map(({ id, name }) => [name, id]))
   const ids = new Map<RoleName, number>()
-  for (const { name, description, permissions } of roles) {
+  for (const { name, description, permissions } of rolePlans) {
     const moment = daysAgo(now, 1100)
     const [added] = await db
       .insert(rolesTable)

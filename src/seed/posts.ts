@@ -14,16 +14,16 @@ import { courseOf } from './courses'
 import { contentOf, seoOf } from './page'
 import type { Authors } from './people'
 import type { Shelf, Shelves } from './structure'
-import { drafts } from './texts'
-import { types } from './texts/structure'
-import type { Draft } from './texts/write'
+import { writtenPosts } from './texts'
+import { typePlans } from './texts/structure'
+import type { WrittenPost } from './texts/write'
 import { isWorkedOn, type WorkedRow } from './work'
 
 interface Planned {
-  draft: Draft
+  draft: WrittenPost
   shelf: Shelf
   slug: string
-  fields: (typeof types)[keyof typeof types]['fields']
+  fields: (typeof typePlans)[keyof typeof typePlans]['fields']
   style: Style
   createdAt: string
 }
@@ -60,12 +60,12 @@ export async function seedPosts(
 /** The missing posts, oldest first: recent days have more posts, and pending posts are recent. */
 async function planPosts({ db, random, now }: Seeding, shelves: Shelves): Promise<Planned[]> {
   const all = [...shelves].flatMap(([key, shelf]) =>
-    drafts[key].map((draft) => ({
+    writtenPosts[key].map((draft) => ({
       draft,
       shelf,
       slug: draft.slug ?? slugOf(draft.title),
-      fields: types[key].fields,
-      style: types[key].style,
+      fields: typePlans[key].fields,
+      style: typePlans[key].style,
     })),
   )
   const slugs = all.map(({ slug }) => slug)

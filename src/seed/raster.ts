@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { Picture } from './art/catalogue'
+import type { CataloguePicture } from './art/catalogue'
 
 /** Converts a picture to a raster format, because the library does not accept SVG (it can contain scripts). */
-export async function rasterise({ svg, format }: Picture<string>): Promise<Uint8Array> {
+export async function rasterise({ svg, format }: CataloguePicture<string>): Promise<Uint8Array> {
   const image = sharp(Buffer.from(svg))
   return format === 'png'
     ? image.png({ palette: true, effort: 1 }).toBuffer()

@@ -1,5 +1,5 @@
 import { redirects } from '../api/db/tables/redirects'
-import { pathOf } from '../domain/redirectSchema'
+import { destinationPath } from '../domain/redirectSchema'
 import type { Seeding } from './context'
 
 const moved = [
@@ -18,7 +18,7 @@ export async function seedRedirects({ db }: Seeding): Promise<void> {
       moved.map(([source, destination, code]) => ({
         source,
         destination,
-        leads_to: pathOf(destination),
+        leads_to: destinationPath(destination),
         code,
       })),
     )

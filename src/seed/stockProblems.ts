@@ -10,14 +10,14 @@ import { businessDay } from '../domain/businessTime'
 import { addDays } from '../domain/days'
 
 /** A product that is sold, with what it costs the roastery. */
-export interface Good {
+export interface SoldGood {
   post_id: number
   price: number
   cost: number
 }
 
 /** Something that happened so many days ago. */
-export interface Happening {
+export interface StockEvent {
   days: number
   run: () => Promise<unknown>
 }
@@ -26,18 +26,18 @@ interface Ground {
   at: (days: number) => Mover
   main: number
   shop: number
-  goods: readonly Good[]
+  goods: readonly SoldGood[]
   source: number | undefined
   /** How much of a product the orders of the last days have left of it in the main warehouse. */
-  spare: (good: Good, days: number) => number
+  spare: (good: SoldGood, days: number) => number
 }
 
 /** Something that expires soon, something that has, something short, a slip that was canceled, a count. */
-export function problemsOf({ at, main, shop, goods, source, spare }: Ground): Happening[] {
+export function problemsOf({ at, main, shop, goods, source, spare }: Ground): StockEvent[] {
   const [soon, over, short, wrong] = goods
   if (!soon || !over || !short || !wrong) return []
   const today = businessDay(at(0).now)
-  const bought = (good: Good, number: number, expiry: string | null) => ({
+  const bought = (good: SoldGood, number: number, expiry: string | null) => ({
     post_id: good.post_id,
     number,
     price: good.cost,
@@ -91,7 +91,7 @@ export function problemsOf({ at, main, shop, goods, source, spare }: Ground): Ha
 async function setPoints(
   { db, actor, now }: Mover,
   warehouse_id: number,
-  goods: readonly Good[],
+  goods: readonly SoldGood[],
 ): Promise<void> {
   await db.insert(reorderPoints).values(
     goods.map(({ post_id }) => ({
@@ -104,7 +104,7 @@ async function setPoints(
   )
 }
 
-async function onHand({ db }: Mover, warehouse_id: number, { post_id }: Good): Promise<number> {
+async function onHand({ db }: Mover, warehouse_id: number, { post_id }: SoldGood): Promise<number> {
   const [row] = await db
     .select({ number: stock.number })
     .from(stock)

@@ -11,7 +11,7 @@ import { addDays } from '../domain/days'
 import { daysAgo, type Seeding } from './context'
 import { soldAtOnce } from './orders'
 import { createRandom, type Random } from './random'
-import { type Good, type Happening, problemsOf } from './stockProblems'
+import { problemsOf, type SoldGood, type StockEvent } from './stockProblems'
 
 interface Place {
   main: number
@@ -33,7 +33,7 @@ const cycle = 30
 const cycles = 12
 
 /** The products that are ordered. */
-async function goodsOf({ db }: Seeding): Promise<Good[]> {
+async function goodsOf({ db }: Seeding): Promise<SoldGood[]> {
   const ofProducts = db.select({ id: types.id }).from(types).where(eq(types.style, 'product')).limit(1)
   const found = await db
     .select({ post_id: posts.id, price: posts.price })
@@ -83,13 +83,13 @@ export async function seedYear(seeding: Seeding, { main, shop, sources, keeper }
     actor: { id: keeper, email: '', sessionId: '', permissions: new Set() },
   })
   const sent = (await sentOrders(seeding)).filter(({ days }) => days <= cycles * cycle)
-  const spare = ({ post_id }: Good, days: number) =>
+  const spare = ({ post_id }: SoldGood, days: number) =>
     (left.get(post_id) ?? 0) -
     neededOf(
       post_id,
       sent.filter((order) => order.days < days),
     )
-  const happened: Happening[] = [
+  const happened: StockEvent[] = [
     ...sent.map(({ id, days, lines }) => ({
       days,
       run: async () => {
@@ -97,7 +97,7 @@ export async function seedYear(seeding: Seeding, { main, shop, sources, keeper }
         for (const { post_id, number } of lines) left.set(post_id, (left.get(post_id) ?? 0) - number)
       },
     })),
-    ...Array.from({ length: cycles }, (_, past) => past + 1).flatMap((month): Happening[] => {
+    ...Array.from({ length: cycles }, (_, past) => past + 1).flatMap((month): StockEvent[] => {
       const begin = month * cycle
       const due = sent.filter(({ days }) => days <= begin && days > begin - cycle)
       const purchase = { main, goods, left, due }
@@ -128,13 +128,13 @@ const neededOf = (postId: number, due: readonly Sent[]): number =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, { post_id, number }) => sum + (post_id === postId ? number : 0), 0)
 
-const lastLine = (goods: readonly Good[], number: number) =>
+const lastLine = (goods: readonly SoldGood[], number: number) =>
   goods.slice(-1).map(({ post_id, cost }) => ({ post_id, number, price: cost, expiry: null }))
 
 interface Purchase {
   main: number
   source: number
-  goods: readonly Good[]
+  goods: readonly SoldGood[]
   left: Map<number, number>
   due: readonly Sent[]
 }
@@ -157,7 +157,7 @@ async function buy(call: Mover, { main, source, goods, left, due }: Purchase, ra
 interface Filling {
   main: number
   shop: number
-  goods: readonly Good[]
+  goods: readonly SoldGood[]
   left: Map<number, number>
   inShop: Map<number, number>
 }
@@ -181,7 +181,7 @@ async function fillShop(call: Mover, { main, shop, goods, left, inShop }: Fillin
 async function sellInShop(
   call: Mover,
   shop: number,
-  goods: readonly Good[],
+  goods: readonly SoldGood[],
   inShop: Map<number, number>,
   random: Random,
 ): Promise<void> {

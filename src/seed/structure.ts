@@ -5,7 +5,7 @@ import { languageName } from '../domain/language'
 import { slugOf } from '../domain/slug'
 import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
-import { type Branch, type TypeKey, types } from './texts/structure'
+import { type Branch, type TypeKey, typePlans } from './texts/structure'
 
 /** A post type with its categories by title. */
 export interface Shelf {
@@ -38,12 +38,12 @@ export async function seedStructure(
 ): Promise<Shelves> {
   const { db, now } = seeding
   const moment = daysAgo(now, 1000)
-  const keys = Object.keys(types) as TypeKey[]
+  const keys = Object.keys(typePlans) as TypeKey[]
   await db
     .insert(typesTable)
     .values(
       keys.map((key, sort) => {
-        const { picture, categories: _, ...plan } = types[key]
+        const { picture, categories: _, ...plan } = typePlans[key]
         return {
           ...plan,
           title_key: sortKey(plan.title),
@@ -55,15 +55,15 @@ export async function seedStructure(
       }),
     )
     .onConflictDoNothing()
-  const slugs = keys.map((key) => types[key].slug)
+  const slugs = keys.map((key) => typePlans[key].slug)
   const listed = await db.select().from(typesTable).where(inArray(typesTable.slug, slugs))
   const ids = new Map(listed.map(({ id, slug }) => [slug, id]))
 
   const shelves = new Map<TypeKey, Shelf>()
   for (const key of keys) {
-    const shelf: Shelf = { id: found(ids, types[key].slug), categories: new Map() }
+    const shelf: Shelf = { id: found(ids, typePlans[key].slug), categories: new Map() }
     shelves.set(key, shelf)
-    await plant(seeding, shelf, types[key].categories, null, urls)
+    await plant(seeding, shelf, typePlans[key].categories, null, urls)
   }
   return shelves
 }

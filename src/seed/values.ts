@@ -1,9 +1,9 @@
 import type { DynamicValues } from '../domain/dynamicFields'
 import { processes } from './texts/dataGroups'
-import type { Draft } from './texts/write'
+import type { WrittenPost } from './texts/write'
 
 /** What a draft says of a coffee in words, as values of its fields. */
-function coffeeOf({ title, summary, custom = {} }: Draft): DynamicValues {
+function coffeeOf({ title, summary, custom = {} }: WrittenPost): DynamicValues {
   const { origin = '', process = '', flavour = '', pack } = custom
   const [, metres = ''] = /([\d.]+) m$/.exec(origin) ?? []
   const said = `${flavour} ${summary}`.toLocaleLowerCase('vi')
@@ -42,7 +42,7 @@ const hints: Record<string, readonly string[]> = {
   spice: ['quế', 'gia vị', 'đinh hương'],
 }
 
-const teaOf = ({ title, custom = {} }: Draft): DynamicValues => ({
+const teaOf = ({ title, custom = {} }: WrittenPost): DynamicValues => ({
   origin: (custom.origin ?? '').replace(/, [\d.]+ m$/, ''),
   season: /sen/i.test(title) ? 'summer' : 'spring',
   temperature: /ô long|hồng trà/i.test(title) ? 95 : 80,
@@ -56,20 +56,20 @@ const packed = (pack: string | undefined, storage: string, shelf_months: number)
   shelf_months,
 })
 
-const classOf = ({ custom = {} }: Draft): DynamicValues => ({
+const classOf = ({ custom = {} }: WrittenPost): DynamicValues => ({
   starts_at: /tối/i.test(custom.schedule ?? '') ? '18:30' : '08:30',
   seats: 8,
   bring: 'Sổ tay, bút, và một chiếc bụng không quá no.',
 })
 
-const toolOf = ({ title, custom = {} }: Draft): DynamicValues => ({
+const toolOf = ({ title, custom = {} }: WrittenPost): DynamicValues => ({
   material: /men|sứ/i.test(title) ? 'Gốm tráng men' : 'Thép không gỉ và gỗ',
   care: ['hand'],
   ...packed(custom.pack, 'Lau khô sau khi rửa.', 60),
 })
 
 /** The values of a draft, by the data group of its category. */
-export const valuesOf = (draft: Draft, group: string | undefined): DynamicValues => {
+export const draftValues = (draft: WrittenPost, group: string | undefined): DynamicValues => {
   if (group === 'Thông tin cà phê') return coffeeOf(draft)
   if (group === 'Thông tin trà') return teaOf(draft)
   if (group === 'Thông số đồ pha') return toolOf(draft)

@@ -5,7 +5,7 @@ import type { Log } from '../api/ports'
 import { siteSettings } from '../api/resources/settings/public'
 import type { Backend } from './backend'
 import type { Config } from './config'
-import { createHandler, type Handler, type Pages } from './handler'
+import { createHandler, type Handler, type ServesPages } from './handler'
 import { sharpImages } from './images'
 import { smtpMail } from './mail'
 import { guardedRemote } from './remote'
@@ -16,7 +16,7 @@ export function createApp(
   config: Config,
   { database: { db }, secret }: Backend,
   log: Log,
-  pages: Pages,
+  pages: ServesPages,
 ): { handle: Handler; api: Api } {
   const storage = diskStorage(filesFolder(config.dataDir))
   const api = createApi({

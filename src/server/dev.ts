@@ -3,7 +3,7 @@ import type { Log } from '../api/ports'
 import { createApp } from './app'
 import { type Backend, openBackend } from './backend'
 import { type Config, readConfig } from './config'
-import type { Handler, Pages } from './handler'
+import type { Handler, ServesPages } from './handler'
 import { createLog } from './logs'
 import { say } from './messages'
 
@@ -29,7 +29,10 @@ export async function openDevState(): Promise<DevState> {
 }
 
 /** A handler with the current code of the API; applies new migrations. */
-export async function createDevHandler({ config, log, backend }: DevState, pages: Pages): Promise<Handler> {
+export async function createDevHandler(
+  { config, log, backend }: DevState,
+  pages: ServesPages,
+): Promise<Handler> {
   await migrate(backend.database.db)
   return createApp(config, backend, log, pages).handle
 }

@@ -5,11 +5,11 @@ import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
 import { compressJson } from './compress'
 import { sendUpload } from './files'
-import { pathOf, withRequestLog } from './logs'
-import { limitBody } from './patience'
+import { requestPath, withRequestLog } from './logs'
 import { clientAddress, setSecurityHeaders } from './security'
 import type { SiteFacts } from './siteFacts'
 import type { DiskStorage } from './storage'
+import { limitBody } from './timeouts'
 
 export interface Parts {
   api: Pick<Api, 'fetch'>
@@ -26,7 +26,7 @@ export interface Parts {
 
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 /** Serves the pages: the built ones, or Vite's. */
-export type Pages = (
+export type ServesPages = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
@@ -35,7 +35,7 @@ export type Pages = (
 ) => Promise<void> | void
 
 /** Everything under one address: API, uploaded files, health check, and the pages for the rest. */
-export function createHandler(parts: Parts, pages: Pages): Handler {
+export function createHandler(parts: Parts, pages: ServesPages): Handler {
   const { storage, log } = parts
   const answerApi = getRequestListener(async (request, { incoming }) => {
     const address = clientAddress(incoming as IncomingMessage, parts.trustedProxies)
@@ -43,7 +43,7 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
   })
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const path = pathOf(incoming)
+    const path = requestPath(incoming)
     if (path.startsWith('/api/')) {
       limitBody(incoming, parts.bodyWithin)
       return answerApi(incoming, outgoing)
@@ -95,12 +95,12 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
 }
 
 /** How long a page waits for what the site says of itself, in ms. */
-const patience = 1_000
+const timeout = 1_000
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('late')), patience)
+    timer = setTimeout(() => refuse(new Error('late')), timeout)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -20,7 +20,7 @@ const library = () => {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time, so that their memory does not add up. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function queuePicture<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work)
   last = next.catch(() => undefined)
   return next
@@ -58,7 +58,7 @@ export const sharpImages: Images = {
   },
   async reduce(bytes, side) {
     const sharp = await library()
-    return inTurn(async () => {
+    return queuePicture(async () => {
       const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels })
       const { hasAlpha } = await picture.metadata()
       const smaller = picture
@@ -76,7 +76,7 @@ export const sharpImages: Images = {
   },
   async thumbnail(bytes, size) {
     const sharp = await library()
-    const webp = await inTurn(() =>
+    const webp = await queuePicture(() =>
       sharp(bytes, { limitInputPixels: pictureLimits.pixels })
         .autoOrient()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })

@@ -43,7 +43,7 @@ export function withRequestLog(
     const entry = {
       request: id,
       method: incoming.method,
-      path: pathOf(incoming),
+      path: requestPath(incoming),
       status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     }
@@ -54,7 +54,7 @@ export function withRequestLog(
 }
 
 /** Only the path: query strings contain what people search for. */
-export const pathOf = (incoming: IncomingMessage): string => {
+export const requestPath = (incoming: IncomingMessage): string => {
   const url = incoming.url ?? '/'
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)

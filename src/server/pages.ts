@@ -1,4 +1,4 @@
-import type { Pages } from './handler'
+import type { ServesPages } from './handler'
 import { contentPolicy } from './security'
 import type { Site } from './site'
 import { createTelling } from './siteFacts'
@@ -7,7 +7,7 @@ import { createTelling } from './siteFacts'
  * The pages of the built admin. `/login` is a page with the prerendered form; every other address without a file
  * extension is a screen and gets the page that starts the admin.
  */
-export async function builtPages(site: Site): Promise<Pages> {
+export async function builtPages(site: Site): Promise<ServesPages> {
   const html = ['/index.html', ...(site.has('/login.html') ? ['/login.html'] : [])]
   const policy = contentPolicy(await Promise.all(html.map((page) => site.text(page))))
   const pageFor = (path: string): string =>

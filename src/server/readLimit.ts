@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 const longestRead = 15_000
 
 /** A server that has not stopped the statement by then loses the connection. */
-const patience = 3_000
+const timeout = 3_000
 
 /**
  * Stops reads that take too long, so that they cannot hold all connections. A limit in the server's session could get
@@ -24,7 +24,7 @@ export function limitReads(pool: Pool, within = longestRead): void {
         cancel(client)
         timers.set(
           client,
-          setTimeout(() => hangUp(client), patience),
+          setTimeout(() => hangUp(client), timeout),
         )
       }, within),
     )

@@ -7,7 +7,7 @@ import { megabytes } from '../domain/media'
 import type { Message } from '../domain/message'
 
 /** Of one file: all its redirects and bytes together. */
-const patience = 20_000
+const timeout = 20_000
 const mostRedirects = 3
 /** Files that are fetched and worked on at once, and further ones that wait. */
 const [lanes, mostWaiting] = [4, 20]
@@ -39,13 +39,13 @@ export function guardedRemote(inner: string[] = []): Remote {
       request.on('error', reject)
     })
 
-  const follow = async (from: URL, most: number, signal: AbortSignal): Promise<RemoteFile> => {
+  const follow = async (from: URL, maxBytes: number, signal: AbortSignal): Promise<RemoteFile> => {
     let url = from
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       if (!(url.protocol in agents) || (url.port && !inner.length) || url.username) break
       const answer = await answerOf(url, signal)
       const { statusCode = 0, headers } = answer
-      if (statusCode === 200) return { bytes: await bytesOf(answer, most), name: nameOf(from) }
+      if (statusCode === 200) return { bytes: await bytesOf(answer, maxBytes), name: nameOf(from) }
       answer.destroy()
       if (statusCode < 300 || statusCode > 399 || !headers.location || !URL.canParse(headers.location, url))
         throw new Refusal({ key: 'validation.remote_answer', params: { host: url.host, status: statusCode } })
@@ -54,11 +54,11 @@ export function guardedRemote(inner: string[] = []): Remote {
     throw unreachable(from)
   }
 
-  const fetched = async (address: string, most: number): Promise<RemoteFile | Message> => {
+  const fetched = async (address: string, maxBytes: number): Promise<RemoteFile | Message> => {
     const url = new URL(address)
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     try {
-      return await follow(url, most, signal)
+      return await follow(url, maxBytes, signal)
     } catch (error) {
       if (error instanceof Refusal) return error.told
       const key = signal.aborted ? 'validation.remote_slow' : 'validation.remote_unreachable'
@@ -67,9 +67,9 @@ export function guardedRemote(inner: string[] = []): Remote {
   }
 
   return {
-    get: async (address, most, use) =>
+    get: async (address, maxBytes, use) =>
       turn.activeCount + turn.pendingCount < lanes + mostWaiting
-        ? turn(async () => use(await fetched(address, most)))
+        ? turn(async () => use(await fetched(address, maxBytes)))
         : null,
   }
 }
@@ -86,9 +86,9 @@ function nameOf({ pathname }: URL): string {
   }
 }
 
-async function bytesOf(answer: IncomingMessage, most: number): Promise<Uint8Array> {
-  const tooLarge = new Refusal({ key: 'validation.too_large', params: { max: megabytes(most) } })
-  if (Number(answer.headers['content-length']) > most) {
+async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new Refusal({ key: 'validation.too_large', params: { max: megabytes(maxBytes) } })
+  if (Number(answer.headers['content-length']) > maxBytes) {
     answer.destroy()
     throw tooLarge
   }
@@ -96,7 +96,7 @@ async function bytesOf(answer: IncomingMessage, most: number): Promise<Uint8Arra
   let length = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > most) throw tooLarge
+    if (length > maxBytes) throw tooLarge
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -6,10 +6,10 @@ import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
 import { StartError } from './messages'
 import { builtPages } from './pages'
-import { setPatience } from './patience'
 import { openSite, type Site } from './site'
 import { filesFolder } from './storage'
 import { keepSweeping, sweepUploads } from './sweep'
+import { setTimeouts } from './timeouts'
 
 /** Longest wait for requests in progress when the server stops. */
 const grace = 10_000
@@ -35,7 +35,7 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     if (!server.listening) outgoing.setHeader('connection', 'close')
     handle(incoming, outgoing)
   })
-  setPatience(server)
+  setTimeouts(server)
   const address = await listen(server, config).catch(async (error: unknown) => {
     await backend.database.close()
     throw error

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../src/admin/queryClient'
 import { screens } from '../../src/admin/screens'
 import { groupStyles } from '../../src/domain/group'
 import type { ResourceName } from '../../src/domain/guards'
-import { meets, permissions } from '../../src/domain/permissions'
+import { allPermissions, meets } from '../../src/domain/permissions'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { samplesOf } from '../support/samples'
 import { withAdmin } from './harness'
@@ -112,7 +112,7 @@ describe('what a screen fetches ahead', () => {
 
   it('is refused to nobody whom one right alone lets in', async () => {
     const refused: string[] = []
-    for (const name of permissions) {
+    for (const name of allPermissions) {
       const opens = (screen?: Screen) => !screen || meets(new Set([name]), screen.guard)
       // The page of a record is come to from the one above it.
       const isReached = ({ path, parent }: Screen) =>

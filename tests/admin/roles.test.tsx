@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, type Permission } from '../../src/domain/permissions'
 import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
 
@@ -15,7 +15,7 @@ const cell = (role: { name: string }, name: string) => box(`${role.name}: ${name
 async function openWith(names: Permission[], path: string, as: { as: string }) {
   const page = await open('/support', as)
   await heading('Hỗ trợ')
-  const data = permissions.flatMap((name, at) => (names.includes(name) ? [{ id: at + 1, name }] : []))
+  const data = allPermissions.flatMap((name, at) => (names.includes(name) ? [{ id: at + 1, name }] : []))
   const total = data.length
   const pagination = { count: total, per_page: total, total, total_pages: 1, current_page: 1 }
   page.wire.answer = (_method, path) =>
@@ -132,7 +132,7 @@ describe('the form of a role', () => {
     expect((await box('Lập và hủy phiếu nhập xuất')).checked).toBe(true)
     await userEvent.click(await box('Xóa bài viết'))
     expect((await box('Tất cả quyền về Bài viết')).dataset.indeterminate).toBe('true')
-    await said(new RegExp(`^Đã chọn \\d+/${permissions.length} quyền$`))
+    await said(new RegExp(`^Đã chọn \\d+/${allPermissions.length} quyền$`))
 
     fireEvent.change(screen.getByLabelText(/Tên vai trò/), { target: { value: 'Người viết' } })
     fireEvent.change(screen.getByLabelText(/Mô tả/), { target: { value: 'Viết bài, coi kho' } })

@@ -5,7 +5,7 @@ import type { Resource } from '../../src/api/crud/resource'
 import type { Route } from '../../src/api/http/route'
 import { routes } from '../../src/api/routes'
 import { agencyUsersSchema } from '../../src/domain/agencySchema'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { settingChangesSchema, valueRule } from '../../src/domain/settingSchema'
 import { linksSchema } from '../../src/domain/siteLinks'
 import { viewAsSchema } from '../../src/domain/viewAs'
@@ -47,7 +47,7 @@ const api = withApi()
 const actors = { owner: '', client: '' }
 
 const renew = async (who: keyof typeof actors) => {
-  const all = who === 'owner' ? permissions : []
+  const all = who === 'owner' ? allPermissions : []
   actors[who] = (await api().member(...all)).token
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { startApi, withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
@@ -214,7 +214,7 @@ describe('rights are those of the single calls', () => {
 
   it('who disables or deletes everybody stays themselves', async () => {
     const own = await startApi()
-    const one = await own.member(...permissions)
+    const one = await own.member(...allPermissions)
     const ids = [own.owner.id, one.id]
     const send = (body: object) => own.call('POST', '/users/bulk', { as: one.token, body })
     await send({ action: 'update', ids, data: { status: 'disable' } })
@@ -238,7 +238,7 @@ describe('rights are those of the single calls', () => {
           body: { name, description: 'Thử', permissions: names },
         })
       ).body.data
-    const high = await role('Cao', permissions)
+    const high = await role('Cao', allPermissions)
     const low = await role('Thấp', ['manage-roles'])
     const clerk = await api().member('manage-roles')
     const { body } = await bulk('roles', { action: 'delete', ids: [high.id, low.id] }, { as: clerk.token })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { type Answer, password, startApi, withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
@@ -59,7 +59,7 @@ describe('concurrent requests', () => {
     for (let round = 0; round < 5; round++) {
       const own = await startApi()
       try {
-        const other = await own.member(...permissions)
+        const other = await own.member(...allPermissions)
         const answers = await Promise.all([
           own.call('DELETE', `/users/${other.id}`, { as: own.owner.token }),
           own.call('DELETE', `/users/${own.owner.id}`, { as: other.token }),
@@ -77,7 +77,7 @@ describe('concurrent requests', () => {
   it('two administrators who cut each other’s role leave one', async () => {
     const { call, owner, member, db } = api()
     const roleOf = async (id: number, name: string) => {
-      const body = { name, description: name, permissions }
+      const body = { name, description: name, permissions: allPermissions }
       const role = (await call('POST', '/roles', { as: owner.token, body })).body.data
       await call('POST', '/roles/sync', { as: owner.token, body: { users: [id], roles: [role.id] } })
       return role.id as number

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportPage } from '../../src/api/crud/exportPages'
 import { exportedColumns } from '../../src/domain/sheets'
-import { history } from '../../src/domain/sheets/history'
+import { historySheet } from '../../src/domain/sheets/history'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
@@ -83,7 +83,7 @@ describe('the export of the history', () => {
   )
 
   it('has a title for each column in every language', async () => {
-    const fields = exportedColumns(history).map(({ field }) => field)
+    const fields = exportedColumns(historySheet).map(({ field }) => field)
     for (const locale of ['vi', 'en', 'ja']) {
       const [titles = []] = await rows('entity=widgets', { locale })
       expect(titles).toHaveLength(fields.length)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { list } from '../../src/api/crud/list'
+import { answerList } from '../../src/api/crud/list'
 import type { ListResource } from '../../src/api/crud/resource'
 import { ApiError } from '../../src/api/http/errors'
 import { withApi } from '../support/api'
@@ -54,7 +54,7 @@ function addressOf(filters: readonly Filter[], sort: string): URL {
 async function faultOf(resource: ListResource, url: URL): Promise<string | undefined> {
   const { db, now, owner } = api()
   try {
-    await list({ url, db, now, actor: owner }, resource)
+    await answerList({ url, db, now, actor: owner }, resource)
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

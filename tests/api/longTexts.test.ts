@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ArraySchema, MixedSchema, ObjectSchema, StringSchema } from 'yup'
 import type { Route } from '../../src/api/http/route'
 import { routes } from '../../src/api/routes'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 import { isWritten, listResources } from '../support/resources'
@@ -14,7 +14,7 @@ let token = ''
 beforeAll(async () => {
   typeId = (await aType(api())).id
   await api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId) })
-  token = (await api().member(...permissions)).token
+  token = (await api().member(...allPermissions)).token
 })
 
 /** Texts on which naive work takes time by the square of their length, or by much more. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
 import { drafted } from '../../src/domain/drafts'
-import { isPermission, type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, isPermission, type Permission } from '../../src/domain/permissions'
 import { importRules } from '../../src/domain/sheets/schemas'
 import { type TestApi, withApi } from '../support/api'
 import { entityNames, rightsOf } from '../support/rights'
@@ -172,7 +172,7 @@ const undone = ['POST /history/:id/restore', 'POST /history/batches/:batch/resto
 // Ratings have no right of their own to be written; slips are canceled, not undone.
 const writes = (name: Permission) =>
   name === 'list-ratings' || (!name.startsWith('list-') && name !== 'edit-warehouses')
-may(permissions.filter(writes).join(' '), ...undone)
+may(allPermissions.filter(writes).join(' '), ...undone)
 
 const splitCall = (call: string) => {
   const [, method = '', path = '', body] = /^(\S+) (\S+)(?: (.*))?$/.exec(call) ?? []
@@ -237,7 +237,7 @@ describe('the contract of rights', () => {
 
   it('names every permission, and only those that exist', () => {
     const named = new Set(calls.flatMap((call) => [...namesOf(call)]))
-    expect([...named].sort()).toEqual([...permissions].sort())
+    expect([...named].sort()).toEqual([...allPermissions].sort())
   })
 
   it.each(calls.map((call) => [call, [...namesOf(call)] as Permission[]] as const))(
@@ -248,7 +248,7 @@ describe('the contract of rights', () => {
         expect(await isRefused(call, await api().member())).toBe(false)
         return
       }
-      const others = permissions.filter((name) => !names.includes(name))
+      const others = allPermissions.filter((name) => !names.includes(name))
       expect(await isRefused(call, await holder(...others))).toBe(true)
       const refused = []
       for (const name of names) if (await isRefused(call, await holder(name))) refused.push(name)

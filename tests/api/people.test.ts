@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { mailPace } from '../../src/api/http/pace'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { type TestApi, withApi } from '../support/api'
 
 const api = withApi()
@@ -161,7 +161,7 @@ describe('a new password by mail', () => {
 describe('roles and permissions', () => {
   it('lists all permission names', async () => {
     const { body } = await api().call('GET', '/permissions?limit=0', { as: api().owner.token })
-    expect(body.data.map(({ name }: { name: string }) => name).sort()).toEqual([...permissions].sort())
+    expect(body.data.map(({ name }: { name: string }) => name).sort()).toEqual([...allPermissions].sort())
   })
 
   it('keeps the limits of a role', async () => {
@@ -237,7 +237,7 @@ describe('roles and permissions', () => {
 
   it('never removes the last administrator', async () => {
     const { call, owner } = api()
-    const second = await api().member(...permissions)
+    const second = await api().member(...allPermissions)
     const disable = new FormData()
     disable.set('status', 'disable')
     const ownRole = (await call('GET', '/profile', { as: owner.token })).body.data.roles.data[0].id
@@ -245,7 +245,7 @@ describe('roles and permissions', () => {
       (await call('POST', `/users/${owner.id}?_method=PATCH`, { as: second.token, body: disable })).status,
     ).toBe(200)
     // The owner is removed; the second is the last administrator, and a third must not remove them.
-    const third = await api().member(...permissions.filter((name) => name !== 'manage-admins-access'))
+    const third = await api().member(...allPermissions.filter((name) => name !== 'manage-admins-access'))
     expect((await call('DELETE', `/users/${second.id}`, { as: third.token })).body.code).toBe('beyond_rights')
     expect((await call('DELETE', `/users/${second.id}`, { as: second.token })).body.code).toBe('forbidden')
     expect(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, type Permission } from '../../src/domain/permissions'
 import { startApi, type TestApi, withApi } from '../support/api'
 
 const api = withApi()
@@ -109,7 +109,7 @@ describe('what nobody holds any more', () => {
     try {
       const { call, owner } = own
       const profile = (await call('GET', '/profile', { as: owner.token })).body.data
-      const body = { role_id: profile.roles.data[0].id, permissions }
+      const body = { role_id: profile.roles.data[0].id, permissions: allPermissions }
       const role = await aRole(own, ['list-seos'])
       const { id } = await own.member()
       const given = { users: [id], roles: [role.id] }
@@ -121,7 +121,7 @@ describe('what nobody holds any more', () => {
       await own.db.execute(sql`delete from role_users where user_id = ${id}`)
       expect((await call('POST', '/permissions/sync', { as: owner.token, body })).status).toBe(200)
       const now = await call('GET', '/permissions?limit=0', { as: owner.token })
-      expect(now.body.data).toHaveLength(permissions.length)
+      expect(now.body.data).toHaveLength(allPermissions.length)
     } finally {
       await own.close()
     }

@@ -5,7 +5,7 @@ import vi from '../../i18n/vi'
 import { readTables } from '../../src/admin/components/sheets/read/readTables'
 import { guess } from '../../src/admin/components/sheets/session/mapping'
 import { type PlanColumn, readRow } from '../../src/admin/components/sheets/session/plan'
-import { bare, choiceIn, type Words } from '../../src/admin/components/sheets/session/words'
+import { bare, choiceIn, type EntityWords } from '../../src/admin/components/sheets/session/words'
 import { importedColumns, type SheetColumn, type SheetName, sheetOf } from '../../src/domain/sheets'
 import type { ImportResult } from '../../src/domain/sheets/importSchema'
 import { importRules } from '../../src/domain/sheets/schemas'
@@ -20,7 +20,7 @@ type Locale = keyof typeof catalogues
 
 const wordsOf =
   (name: SheetName) =>
-  ({ resources }: (typeof catalogues)[Locale]): Words =>
+  ({ resources }: (typeof catalogues)[Locale]): EntityWords =>
   (key) => {
     const word = key.split('.').reduce<unknown>((at, part) => Object(at)[part], resources[name])
     return typeof word === 'string' ? word : undefined

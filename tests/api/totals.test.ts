@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { entity } from '../../src/api/crud/entity'
-import { choice } from '../../src/api/crud/fields'
-import { list } from '../../src/api/crud/list'
+import { choiceField } from '../../src/api/crud/fields'
+import { answerList } from '../../src/api/crud/list'
 import { rowsOf } from '../../src/api/db/database'
 import { media } from '../../src/api/db/tables/media'
 import { mediaSchema } from '../../src/domain/mediaSchema'
@@ -80,14 +80,15 @@ describe('a counted list', () => {
       select 'Ảnh', 'a.webp', 'many/' || n, 'image/webp', 'image', 1, '/files/a.webp' from generate_series(1, 1500) n`)
     const plain = entity(media, {
       schema: mediaSchema,
-      fields: { kind: choice(media.kind) },
+      fields: { kind: choiceField(media.kind) },
       sorts: ['id'],
       counted: [],
     })
     const { db, owner } = api()
     const ask = async (query: string) => {
       const url = new URL(`http://nep.test/media?${query}`)
-      return (await (await list({ db, url, now: api().now, actor: owner }, plain)).json()).meta.pagination
+      return (await (await answerList({ db, url, now: api().now, actor: owner }, plain)).json()).meta
+        .pagination
     }
     expect(await ask('')).toMatchObject({ total: 1500, total_pages: 60 })
     expect(await ask('')).not.toHaveProperty('total_is_capped')

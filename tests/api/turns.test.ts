@@ -30,12 +30,12 @@ function works() {
 
 describe('hashing takes turns', () => {
   it('two at once and no more, in the order they came', async () => {
-    const inTurn = createTurns({ atOnce: 2, mayWait: 10 })
+    const inQueue = createTurns({ atOnce: 2, mayWait: 10 })
     const { work, finish, most } = works()
     const done: number[] = []
     const all = Promise.all(
       [0, 1, 2, 3, 4].map((n) =>
-        inTurn(work).then((word) => {
+        inQueue(work).then((word) => {
           done.push(n)
           return word
         }),
@@ -47,25 +47,25 @@ describe('hashing takes turns', () => {
   })
 
   it('and whoever finds the line full is told when to come back', async () => {
-    const inTurn = createTurns({ atOnce: 1, mayWait: 1 })
+    const inQueue = createTurns({ atOnce: 1, mayWait: 1 })
     const { work, finish } = works()
-    const heard = [inTurn(work), inTurn(work)]
-    const refusal: unknown = await inTurn(work).catch((error: unknown) => error)
+    const heard = [inQueue(work), inQueue(work)]
+    const refusal: unknown = await inQueue(work).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ApiError)
     expect(refusal).toMatchObject({ status: 429, details: { headers: { 'Retry-After': '3' } } })
     expect(await finish(Promise.all(heard))).toEqual(['done', 'done'])
   })
 
   it('and work that fails frees its place', async () => {
-    const inTurn = createTurns({ atOnce: 1, mayWait: 1 })
-    await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await inTurn(async () => 'next')).toBe('next')
+    const inQueue = createTurns({ atOnce: 1, mayWait: 1 })
+    await expect(inQueue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await inQueue(async () => 'next')).toBe('next')
   })
 
   it('and lets other requests have the thread between two of them', async () => {
-    const inTurn = createTurns({ atOnce: 2, mayWait: 10 })
+    const inQueue = createTurns({ atOnce: 2, mayWait: 10 })
     const order: string[] = []
-    const hashing = [1, 2, 3].map((n) => inTurn(async () => void order.push(`hash ${n}`)))
+    const hashing = [1, 2, 3].map((n) => inQueue(async () => void order.push(`hash ${n}`)))
     setTimeout(() => order.push('request'))
     await Promise.all(hashing)
     expect(order.indexOf('request')).toBeLessThan(order.indexOf('hash 3'))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/api/routes'
-import { type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, type Permission } from '../../src/domain/permissions'
 import { withApi } from '../support/api'
 import { statementsIn } from '../support/statements'
 
@@ -66,7 +66,7 @@ describe('looking as somebody else', () => {
   it('shows nothing once whom one looks as is gone, and still changes nothing', async () => {
     const { owner } = api()
     const other = await api().member('list-posts')
-    const me = await api().member(...permissions)
+    const me = await api().member(...allPermissions)
     await view(me.token, { user_id: other.id })
     await send('DELETE', `/users/${other.id}`, owner.token)
     expect(await profile(me.token)).toMatchObject({ permissions: { data: [] }, viewing: { name: '' } })
@@ -76,7 +76,7 @@ describe('looking as somebody else', () => {
   })
 
   it('shows nothing while whom one looks as is locked out, and less once their role is cut', async () => {
-    const me = await api().member(...permissions)
+    const me = await api().member(...allPermissions)
     const other = await api().member()
     const role = await aRole('list-posts', 'list-seos')
     const given = { users: [other.id], roles: [role.id] }
@@ -104,11 +104,11 @@ describe('looking as somebody else', () => {
     })
     expect((await send('GET', '/seos', me.token)).status).toBe(403)
     expect((await end(me.token)).status).toBe(204)
-    expect(namesOf(await profile(me.token))).toEqual([...permissions].sort())
+    expect(namesOf(await profile(me.token))).toEqual([...allPermissions].sort())
   })
 
   it('is of one session: others of the same person are as they were, and a new sign-in too', async () => {
-    const me = await api().member(...permissions)
+    const me = await api().member(...allPermissions)
     const other = await api().member('list-posts')
     const { body } = await api().call('POST', '/api/clients/web/login', {
       body: { email: me.email, password: 'mat-khau' },
@@ -188,8 +188,8 @@ describe('while one looks as somebody else, nothing is written', () => {
   )
   let me = { id: 0, token: '' }
   beforeAll(async () => {
-    me = await api().member(...permissions)
-    const other = await api().member(...permissions)
+    me = await api().member(...allPermissions)
+    const other = await api().member(...allPermissions)
     expect((await view(me.token, { user_id: other.id })).status).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Chunk, inOrder, planChunks } from '../../src/build/chunkPlan'
+import { type Chunk, planChunks, sortChunks } from '../../src/build/chunkPlan'
 
 const entry = (name: string, ...imports: string[]): Chunk => ({
   name,
@@ -73,11 +73,11 @@ describe('the order in which chunks run', () => {
   }
 
   it('has each once, after all that it imports', () => {
-    expect([...inOrder((name) => imports[name], 'form')]).toEqual(['react', 'theme', 'inputs', 'form'])
+    expect([...sortChunks((name) => imports[name], 'form')]).toEqual(['react', 'theme', 'inputs', 'form'])
   })
 
   it('takes what is not known for one that imports nothing', () => {
-    expect([...inOrder((name) => (name === 'form' ? ['elsewhere'] : undefined), 'form')]).toEqual([
+    expect([...sortChunks((name) => (name === 'form' ? ['elsewhere'] : undefined), 'form')]).toEqual([
       'elsewhere',
       'form',
     ])

@@ -6,7 +6,7 @@ import { guess, headAt } from '../../src/admin/components/sheets/session/mapping
 import { gridRows, letterOf } from '../../src/admin/components/sheets/session/place'
 import { readRow } from '../../src/admin/components/sheets/session/plan'
 import { planColumn } from '../../src/admin/components/sheets/session/planColumn'
-import type { Words } from '../../src/admin/components/sheets/session/words'
+import type { EntityWords } from '../../src/admin/components/sheets/session/words'
 import { importedColumns, type SheetName, sheetOf } from '../../src/domain/sheets'
 import type { ImportResult } from '../../src/domain/sheets/importSchema'
 import { finder, layoutOf } from '../../src/domain/sheets/layouts/layout'
@@ -42,7 +42,7 @@ export async function bringIn(
   const constants = typeId ? { type_id: typeId } : {}
   const importable = importedColumns(sheet)
   const languages = [vi, en, ja].map(
-    ({ resources }): Words =>
+    ({ resources }): EntityWords =>
       (key) =>
         wordAt(resources[name], key),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressErrors, addressSchema } from '../../src/domain/address/addressSchema'
 import { type Area, type Divisions, loadDivisions } from '../../src/domain/address/divisions'
-import { addressOf } from '../../src/domain/address/parse'
+import { parseAddress } from '../../src/domain/address/parse'
 import { fold } from '../../src/domain/fold'
 import { validate } from '../../src/domain/validation'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** Province, district and ward by name, then the street. */
 const read = (text: string, divisions: Divisions) => {
-  const { province, district, ward, address } = addressOf(text, divisions)
+  const { province, district, ward, address } = parseAddress(text, divisions)
   return [province?.name ?? null, district?.name ?? null, ward?.name ?? null, address]
 }
 const within = (areas: readonly Area[]) => areas.flatMap((area) => area.areas)
@@ -175,7 +175,7 @@ describe('a whole address that is pasted', () => {
         // An island that is its own ward is named once.
         fc.pre(ward?.name !== chosen.at(-2)?.name)
         const text = [line, ...chosen.toReversed().map(write)].filter(Boolean).join(comma)
-        const found = addressOf(text, divisions)
+        const found = parseAddress(text, divisions)
         expect([found.province?.code, found.ward?.code, found.address]).toEqual([
           chosen[0]?.code,
           ward?.code,
@@ -229,7 +229,7 @@ describe('a whole address that is pasted', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 14 }), fc.boolean(), (parts, isNow) => {
         const text = parts.join(' ')
-        const { province, district, ward, address } = addressOf(text, isNow ? now : before)
+        const { province, district, ward, address } = parseAddress(text, isNow ? now : before)
         const kept = bag([province?.name, district?.name, ward?.name, address].join(' '))
         const lost = bag(text).filter((word) => {
           const meant = (short[word] ?? word).split(' ')

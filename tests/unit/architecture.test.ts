@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isResourceName } from '../../src/domain/guards'
 import { codeOf, type SourceFile, sourceFiles } from './source'
 
 const files = sourceFiles('src')
@@ -62,6 +63,26 @@ function drawing(): string {
   return ['# The house', '', '```mermaid', 'flowchart TD', ...lines, '```', ''].join('\n')
 }
 
+const declaration =
+  /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+
+/** Exported names that several modules declare. An entity may have its own once on each floor. */
+function shared(of: readonly SourceFile[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const file of of)
+    for (const name of new Set(Array.from(codeOf(file).matchAll(declaration), ([, name = '']) => name)))
+      places.set(name, [...(places.get(name) ?? []), file.path])
+  const floorOf = (name: string, path: string) =>
+    path.match(`^src/(domain/sheets|api/db/tables|api/resources|admin/resources/${name}/index)\\b`)?.[1]
+  const isOnFloors = (name: string, paths: string[]) => {
+    const floors = paths.flatMap((path) => floorOf(name, path) ?? [])
+    return isResourceName(name) && new Set(floors).size === paths.length
+  }
+  return [...places]
+    .filter(([name, paths]) => paths.length > 1 && !isOnFloors(name, paths))
+    .map(([name, paths]) => `${name}: ${paths.join(', ')}`)
+}
+
 const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
 
 describe('the architecture', () => {
@@ -73,6 +94,26 @@ describe('the architecture', () => {
   it('no two modules are told apart by capitals alone, which some file systems do not', () => {
     const names = files.map(({ path }) => path.toLowerCase().replace(/\.tsx?$/, ''))
     list(names.filter((name, at) => names.indexOf(name) !== at))
+  })
+
+  it('a name leads to one place', () => {
+    list(shared(files))
+    const file = (path: string, text: string) => ({ path, text, imports: [] })
+    const many = [
+      file('src/api/db/tables/posts.ts', 'export const posts = 1'),
+      file('src/domain/sheets/posts.ts', 'export const posts = 2'),
+      file(
+        'src/domain/a.ts',
+        'export function sum(a: number): number\nexport function sum(a: string): number',
+      ),
+      file('src/admin/b.ts', 'export interface Sum {}'),
+    ]
+    expect(shared(many)).toEqual([])
+    const further = file('src/api/c.ts', 'export async function sum() {}\nexport const posts = 3')
+    expect(shared([...many, further])).toEqual([
+      'posts: src/api/db/tables/posts.ts, src/domain/sheets/posts.ts, src/api/c.ts',
+      'sum: src/domain/a.ts, src/api/c.ts',
+    ])
   })
 
   it('every file belongs to a part of it', () => {

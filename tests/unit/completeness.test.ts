@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import vi from '../../i18n/vi'
 import { menuOf } from '../../src/admin/layout/menuGroups'
 import { specialMethods } from '../../src/admin/providers/data/calls'
-import { endpoints, views } from '../../src/admin/providers/data/endpoints'
+import { endpoints, mixedLists } from '../../src/admin/providers/data/endpoints'
 import { resources, screens } from '../../src/admin/screens'
 import { entityOf } from '../../src/api/crud/entity'
 import { isWrittenName, writtenNames } from '../../src/api/history/entities'
@@ -115,7 +115,7 @@ describe('the registries', () => {
     expect(Object.keys(endpoints).sort()).toEqual([...names].sort())
     expect([...new Set(resources.map(({ name }) => name))].sort()).toEqual([...names].sort())
     // Lists that are reckoned have words for their columns too.
-    const worded = Object.keys(vi.resources).filter((name) => !Object.hasOwn(views, name))
+    const worded = Object.keys(vi.resources).filter((name) => !Object.hasOwn(mixedLists, name))
     expect(worded.sort()).toEqual([...names].sort())
     expect([...new Set(listResources.map(({ name }) => name))].sort()).toEqual([...names].sort())
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraftLink, longest, patience, pause } from '../../src/admin/components/form/draft/draftLink'
+import { createDraftLink, longest, pause, retryDelay } from '../../src/admin/components/form/draft/draftLink'
 import type { DraftInput } from '../../src/domain/draftSchema'
 import { maxDraftSize, type ServerDraft } from '../../src/domain/drafts'
 
@@ -125,7 +125,7 @@ describe('a draft is sent', () => {
     }
     expect(titles(server)).toEqual(['Một'])
     expect(server.said).toEqual(['here'])
-    await pass(patience)
+    await pass(retryDelay)
     expect(titles(server)).toEqual(['Một', 'Bốn'])
   })
 
@@ -135,7 +135,7 @@ describe('a draft is sent', () => {
     server.type('Một')
     await pass(pause)
     server.type('Hai')
-    await pass(10 * patience)
+    await pass(10 * retryDelay)
     expect(titles(server)).toEqual(['Một'])
     expect(server.said.at(-1)).toBe('here')
   })
@@ -146,7 +146,7 @@ describe('a draft is sent', () => {
       const server = aServer()
       Object.assign(server.state, { fails: 1, status })
       server.type('Một')
-      await pass(10 * patience)
+      await pass(10 * retryDelay)
       expect(titles(server)).toEqual(['Một'])
       expect(server.said.at(-1)).toBe('here')
       server.type('Hai')

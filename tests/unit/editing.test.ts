@@ -3,9 +3,9 @@ import {
   begun,
   type EditEvent,
   type Editing,
+  type EditingStage,
   edited,
-  type Stage,
-  stageOf,
+  editingStageOf,
 } from '../../src/admin/components/form/editing'
 
 const row = (version: number) => ({ id: 4, version })
@@ -15,7 +15,7 @@ const merged = { title: 'Gộp' }
 const happen = (state: Editing, ...events: EditEvent[]) => events.reduce<Editing>(edited, state)
 const typed: EditEvent = { type: 'typed', isDirty: true }
 
-const states: Record<Stage, Editing> = {
+const states: Record<EditingStage, Editing> = {
   clean: begun(row(1), false),
   dirty: happen(begun(row(1), false), typed),
   restored: begun(row(1), true),
@@ -38,7 +38,7 @@ const events = {
 
 type Name = keyof typeof events
 /** For each event the stage, with the version of the base, that a form comes to from each of these stages. */
-const from: Stage[] = ['clean', 'dirty', 'restored', 'merged', 'conflict']
+const from: EditingStage[] = ['clean', 'dirty', 'restored', 'merged', 'conflict']
 const table: Record<Name, string[]> = {
   'is typed in': ['dirty 1', 'dirty 1', 'restored 1', 'merged 1', 'conflict 1'],
   'is as before again': ['clean 1', 'clean 1', 'restored 1', 'merged 1', 'conflict 1'],
@@ -56,7 +56,7 @@ const table: Record<Name, string[]> = {
 describe('a form of a record', () => {
   it.each(Object.entries(table))('that %s', (name, expected) => {
     const after = from.map((stage) => happen(states[stage], events[name as Name]))
-    expect(after.map((state) => `${stageOf(state)} ${state.base.version}`)).toEqual(expected)
+    expect(after.map((state) => `${editingStageOf(state)} ${state.base.version}`)).toEqual(expected)
   })
 
   it('keeps what is typed over a row that has changed beneath it, and over no other', () => {
@@ -78,7 +78,7 @@ describe('a form of a record', () => {
   it('takes over a newer row once it is clean: discarded, and as before', () => {
     const seen = events['is newer elsewhere']
     const over = happen(states.restored, typed, { type: 'typed', isDirty: false }, seen)
-    expect(stageOf(over)).toBe('restored')
+    expect(editingStageOf(over)).toBe('restored')
     expect(happen(over, events['is discarded'], seen).base.version).toBe(2)
   })
 })

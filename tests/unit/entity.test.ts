@@ -1,14 +1,14 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { crud } from '../../src/api/crud/crud'
-import { entity, listOf } from '../../src/api/crud/entity'
-import { choice, title } from '../../src/api/crud/fields'
+import { entity, readOnlyList } from '../../src/api/crud/entity'
+import { choiceField, foldedField } from '../../src/api/crud/fields'
 import { row } from '../../src/api/db/tables/columns'
 import { media as table } from '../../src/api/db/tables/media'
 import { guards } from '../../src/domain/guards'
 import { mediaSchema as schema } from '../../src/domain/mediaSchema'
 
-const fields = { kind: choice(table.kind), name: title(table.name, table.search_text) }
+const fields = { kind: choiceField(table.kind), name: foldedField(table.name, table.search_text) }
 const plan = { schema, fields, sorts: ['id', 'name'], counted: ['kind'] } as const
 
 describe('an entity', () => {
@@ -69,7 +69,7 @@ describe('an entity', () => {
     const bare = pgTable('media', { id: row().id, name: text().notNull() })
     // @ts-expect-error rows without a version cannot be written safely
     entity(bare, { schema, fields: {}, sorts: ['id'], unlimited: true })
-    const list = listOf(bare, { fields: {}, sorts: ['id'], unlimited: true })
+    const list = readOnlyList(bare, { fields: {}, sorts: ['id'], unlimited: true })
     // @ts-expect-error what is only read has no schema and no calls that write
     crud(list)
     expect(list).not.toHaveProperty('schema')

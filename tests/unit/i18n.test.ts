@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
-import { views } from '../../src/admin/providers/data/endpoints'
+import { mixedLists } from '../../src/admin/providers/data/endpoints'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Tree = Record<string, unknown>
@@ -92,7 +92,7 @@ describe('names of resources', () => {
     ['ja', ja],
   ])('have a singular and a plural in %s', (_language, messages) => {
     const named = Object.entries(messages.resources as Record<string, { name?: string }>)
-    for (const [resource, block] of named.filter(([name]) => !Object.hasOwn(views, name)))
+    for (const [resource, block] of named.filter(([name]) => !Object.hasOwn(mixedLists, name)))
       expect([resource, block.name?.split('||||').length]).toEqual([resource, 2])
   })
 })

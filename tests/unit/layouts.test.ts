@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sheets } from '../../src/domain/sheets'
-import { comparedKey, exportedColumns, keysOf, type Sheet } from '../../src/domain/sheets/columns'
+import { comparedKey, exportedColumns, type Sheet, sheetKeysOf } from '../../src/domain/sheets/columns'
 import { goodsLayouts } from '../../src/domain/sheets/layouts'
 import { deepestOf } from '../../src/domain/sheets/layouts/deepest'
 import { cellOf, finder, layoutOf, meaningIn, withCells } from '../../src/domain/sheets/layouts/layout'
@@ -125,11 +125,11 @@ describe('a spreadsheet of ours', () => {
   })
 
   it('knows records by keys that are columns of it, the strongest first', () => {
-    expect(keysOf(posts)).toEqual(['code', 'id', 'slug'])
+    expect(sheetKeysOf(posts)).toEqual(['code', 'id', 'slug'])
     expect(
-      keysOf({ columns: posts.columns.filter(({ field }) => field !== 'code'), keys: posts.keys ?? [] }),
+      sheetKeysOf({ columns: posts.columns.filter(({ field }) => field !== 'code'), keys: posts.keys ?? [] }),
     ).toEqual(['id', 'slug'])
-    expect(keysOf({ columns: posts.columns })).toEqual([])
+    expect(sheetKeysOf({ columns: posts.columns })).toEqual([])
   })
 
   it('writes what is only written, and not what is only read', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type CachedPage,
   created,
   createdUnder,
   defaulted,
   deleted,
-  type ListPage,
   reordered,
   updated,
 } from '../../src/domain/listEffects'
@@ -16,11 +16,11 @@ interface Row {
   title?: string
 }
 
-const page = (ids: number[], total = ids.length, perPage = 3, current = 1): ListPage<Row> => ({
+const page = (ids: number[], total = ids.length, perPage = 3, current = 1): CachedPage<Row> => ({
   data: ids.map((id) => ({ id })),
   pagination: paginationOf(total, perPage, current, ids.length),
 })
-const ids = ({ data }: ListPage<Row>) => data.map(({ id }) => id)
+const ids = ({ data }: CachedPage<Row>) => data.map(({ id }) => id)
 
 describe('list effects', () => {
   it('create on page one puts the new record first', () => {
@@ -52,7 +52,7 @@ describe('list effects', () => {
       under?: number | null
     }
     const under = ({ under }: Reply) => under
-    const thread = (rows: Reply[], perPage = 9): ListPage<Reply> => ({
+    const thread = (rows: Reply[], perPage = 9): CachedPage<Reply> => ({
       data: rows,
       pagination: paginationOf(rows.length, perPage, 1, rows.length),
     })
@@ -77,7 +77,7 @@ describe('list effects', () => {
   })
 
   it('update keeps what the answer left out', () => {
-    const before: ListPage<Row> = { ...page([1]), data: [{ id: 1, title: 'Cũ' }] }
+    const before: CachedPage<Row> = { ...page([1]), data: [{ id: 1, title: 'Cũ' }] }
     expect(updated(before, { id: 1 }).data).toEqual([{ id: 1, title: 'Cũ' }])
   })
 

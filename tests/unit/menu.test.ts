@@ -7,7 +7,7 @@ import { menuIcons } from '../../src/admin/layout/icons'
 import { activeLink, menuOf, targetsOf } from '../../src/admin/layout/menuGroups'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { resources, screens } from '../../src/admin/screens'
-import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, type Guard, meets, type Permission } from '../../src/domain/permissions'
 import type { PostType } from '../../src/domain/typeSchema'
 
 const type = (id: number, features: PostType['features']): PostType => ({
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 describe('the menu', () => {
   it('has everything in its order, for whoever may do everything', () => {
-    const groups = menuFor(held(...permissions))
+    const groups = menuFor(held(...allPermissions))
     expect(groups.filter((group) => !isAlone(group))).toEqual([
       named.dashboard,
       [
@@ -98,7 +98,7 @@ describe('the menu', () => {
         return resource && place?.section === section && !(place.group ?? place.insteadOf ?? place.label)
       }),
     )
-    const all = menuOf(screens, [], held(...permissions))
+    const all = menuOf(screens, [], held(...allPermissions))
     expect(
       all
         .filter(({ label, items }) => isAlone([label, ...items.map(String)]))
@@ -146,7 +146,7 @@ describe('the menu', () => {
   })
 
   it('leads to what its entries are called, and every name is a word or picture that is known', () => {
-    const groups = menuOf(screens, [type(1, ['categories', 'approval'])], held(...permissions))
+    const groups = menuOf(screens, [type(1, ['categories', 'approval'])], held(...allPermissions))
     const { translate } = known
     for (const { label, icons, items } of groups) {
       if (label !== 'Type 1') expect(translate(label, { smart_count: 2 })).not.toBe(label)
@@ -181,7 +181,7 @@ describe('the menu', () => {
   })
 
   it('says of an entry what waits in it, as its screen does', () => {
-    const groups = menuOf(screens, [], held(...permissions))
+    const groups = menuOf(screens, [], held(...allPermissions))
     expect(groups.flatMap(({ waits }) => (waits ? [waits] : []))).toEqual([
       ['comments', 'ratings', 'feedback'],
       ['comments'],

@@ -3,7 +3,7 @@ import { placesOf } from '../../src/admin/components/palette/places'
 import { fillPath, matchScreen } from '../../src/admin/components/screens/matchScreen'
 import { menuOf } from '../../src/admin/layout/menuGroups'
 import { screens } from '../../src/admin/screens'
-import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, type Guard, meets, type Permission } from '../../src/domain/permissions'
 import { importRules } from '../../src/domain/sheets/schemas'
 import { features } from '../../src/domain/type'
 import type { PostType } from '../../src/domain/typeSchema'
@@ -137,7 +137,7 @@ const screenOf = (link: string) => matchScreen(screens, link.split('?')[0] ?? ''
 /** Somebody without any permission, and with each alone. */
 const everybody: [Permission | undefined][] = [
   [undefined],
-  ...permissions.map((name): [Permission] => [name]),
+  ...allPermissions.map((name): [Permission] => [name]),
 ]
 
 describe('the addresses of the back office', () => {
@@ -167,7 +167,7 @@ describe('the addresses of the back office', () => {
     },
   )
 
-  it.each(permissions.map((name) => [name] as const))(
+  it.each(allPermissions.map((name) => [name] as const))(
     '%s alone finds in the menu whatever opens by itself',
     (name) => {
       const can = canAs(name)

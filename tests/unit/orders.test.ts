@@ -16,12 +16,12 @@ import {
   demandOf,
   keptLines,
   lineTotal,
+  orderedUnits,
   productsOf,
   type Sold,
   sentAgain,
   stockOf,
   totalOf,
-  unitsOf,
 } from '../../src/domain/orderLines'
 import { maxMoney, priceOf } from '../../src/domain/price'
 
@@ -234,7 +234,7 @@ describe('the lines of an order', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (wanted) => {
         const lines = kept(wanted, [], products, retail)
         expect(totalOf(lines)).toBe(lines.reduce((sum, each) => sum + each.total, 0))
-        expect(unitsOf(lines)).toBe(wanted.reduce((sum, each) => sum + each.quantity, 0))
+        expect(orderedUnits(lines)).toBe(wanted.reduce((sum, each) => sum + each.quantity, 0))
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
         for (const [place, each] of lines.entries()) {
           const product = products.get(each.post_id ?? 0)
@@ -262,7 +262,7 @@ describe('the lines of an order', () => {
       fc.property(fc.array(line, { maxLength: 20 }), (wanted) => {
         const demand = demandOf(wanted)
         for (const id of [1, 2])
-          expect(demand.get(id) ?? 0).toBe(unitsOf(wanted.filter(({ post_id }) => post_id === id)))
+          expect(demand.get(id) ?? 0).toBe(orderedUnits(wanted.filter(({ post_id }) => post_id === id)))
       }),
     )
     expect(demandOf([{ post_id: null, quantity: 3 }]).size).toBe(0)

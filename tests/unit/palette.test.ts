@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import vi from '../../i18n/vi'
-import { type Entry, matching } from '../../src/admin/components/palette/entry'
+import { matching, type PaletteEntry } from '../../src/admin/components/palette/entry'
 import { placesOf } from '../../src/admin/components/palette/places'
 import { withRecent } from '../../src/admin/components/palette/recent'
-import { addressOf } from '../../src/admin/components/palette/useFound'
+import { hitAddress } from '../../src/admin/components/palette/useFound'
 import { ariaKeys, type Shortcut, shortcuts, shownKeys } from '../../src/admin/keys/shortcuts'
 import { screens } from '../../src/admin/screens'
 import { meets, type Permission } from '../../src/domain/permissions'
@@ -73,16 +73,21 @@ describe('the palette leads', () => {
 
   it('from a hit to the page of its record, or to its list', () => {
     const hit = { id: 7, title: '', subtitle: '', image: '' }
-    expect(addressOf(screens, { ...hit, kind: 'posts', url_params: { typeID: 2 } })).toBe(
+    expect(hitAddress(screens, { ...hit, kind: 'posts', url_params: { typeID: 2 } })).toBe(
       '/posts/all-posts/2/7',
     )
-    expect(addressOf(screens, { ...hit, kind: 'users', url_params: {} })).toBe('/users/list/7')
-    expect(addressOf(screens, { ...hit, kind: 'languages', url_params: {} })).toBe('/languages/manager')
-    expect(addressOf(screens, { ...hit, kind: 'rockets', url_params: {} })).toBeUndefined()
+    expect(hitAddress(screens, { ...hit, kind: 'users', url_params: {} })).toBe('/users/list/7')
+    expect(hitAddress(screens, { ...hit, kind: 'languages', url_params: {} })).toBe('/languages/manager')
+    expect(hitAddress(screens, { ...hit, kind: 'rockets', url_params: {} })).toBeUndefined()
   })
 
   it('first to what begins with what is typed, by title or by what it belongs to', () => {
-    const entry = (title: string, subtitle?: string): Entry => ({ id: title, group: 'go', title, subtitle })
+    const entry = (title: string, subtitle?: string): PaletteEntry => ({
+      id: title,
+      group: 'go',
+      title,
+      subtitle,
+    })
     const entries = [entry('Bài đã duyệt', 'Tin tức'), entry('Duyệt'), entry('Người dùng')]
     const titles = (typed: string, most = 9) =>
       matching(entries, termsOf(typed), most).map(({ title }) => title)

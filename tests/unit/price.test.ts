@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type DiscountRow,
+  discountStanding,
   isRunning,
   maxMoney,
   priceOf,
   priceSteps,
   reduced,
-  standingOf,
 } from '../../src/domain/price'
 
 const start = '2026-11-22T01:00:00.000Z'
@@ -152,7 +152,7 @@ describe('the price for an agency', () => {
 
 describe('a discount by the clock', () => {
   const at = (iso: string, more: object = {}) =>
-    standingOf({ ...discount(percent(1, 10)), ...more }, new Date(iso))
+    discountStanding({ ...discount(percent(1, 10)), ...more }, new Date(iso))
 
   it('runs from the moment of its start until just before that of its end', () => {
     expect(at('2026-11-22T00:59:59.999Z')).toBe('ahead')

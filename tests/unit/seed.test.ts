@@ -12,7 +12,7 @@ import { sortKey } from '../../src/domain/collation'
 import { guards } from '../../src/domain/guards'
 import { pictureSizes, versionOf } from '../../src/domain/media'
 import { menuSchema } from '../../src/domain/menuSchema'
-import { permissions } from '../../src/domain/permissions'
+import { allPermissions } from '../../src/domain/permissions'
 import { postStatuses } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
 import type { Chapter } from '../../src/domain/posts/course'
@@ -273,7 +273,7 @@ describe('the sample business', () => {
       expect(user).toMatchObject({ name: account.name, status: 'enable', has_role: true })
       expect(await verifyPassword(account.password, user?.password_hash ?? '')).toBe(true)
     }
-    expect(await rightsOf('owner@nep.vn')).toEqual([...permissions].sort())
+    expect(await rightsOf('owner@nep.vn')).toEqual([...allPermissions].sort())
     expect(await rightsOf('editor@nep.vn')).toContain('update-posts')
     expect(await rightsOf('kho@nep.vn')).not.toContain('create-posts')
     const strangers = rows.filter(({ email }) => !demoAccounts.some((account) => account.email === email))

@@ -3,20 +3,20 @@ import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
 import { amountChanges } from '../../src/admin/components/sheets/session/amounts'
-import { type Named, readCell, textOf } from '../../src/admin/components/sheets/session/cells'
+import { cellTextOf, type NameLookup, readCell } from '../../src/admin/components/sheets/session/cells'
 import {
   fingerprintOf,
   fits,
   guess as guessed,
   headAt,
 } from '../../src/admin/components/sheets/session/mapping'
-import type { Words } from '../../src/admin/components/sheets/session/words'
+import type { EntityWords } from '../../src/admin/components/sheets/session/words'
 import {
   importedColumns,
-  keysOf,
   type Sheet,
   type SheetColumn,
   type SheetName,
+  sheetKeysOf,
   sheetOf,
   sheets,
 } from '../../src/domain/sheets'
@@ -27,12 +27,12 @@ const blocks = (name: SheetName) =>
   [vi, en, ja].map(({ resources }): Record<string, unknown> => resources[name])
 /** What stands at `fields.name` in a block of words. */
 const wordsOf =
-  (block: Record<string, unknown>): Words =>
+  (block: Record<string, unknown>): EntityWords =>
   (key) => {
     const word = key.split('.').reduce<unknown>((at, part) => Object(at)[part], block)
     return typeof word === 'string' ? word : undefined
   }
-const languages = (name: SheetName): Words[] => blocks(name).map(wordsOf)
+const languages = (name: SheetName): EntityWords[] => blocks(name).map(wordsOf)
 const imported = names.filter((name) => importedColumns(sheets[name]).length > 0)
 
 describe('the spreadsheets of the entities', () => {
@@ -48,8 +48,8 @@ describe('the spreadsheets of the entities', () => {
     const rules = importRules(name)
     const columns = importedColumns(sheets[name])
     const fields = columns.map(({ field }) => field)
-    expect(keysOf(sheets[name]).filter((key) => key !== 'id').length).toBeGreaterThan(0)
-    expect(keysOf(sheets[name]).filter((key) => !fields.includes(key))).toEqual([])
+    expect(sheetKeysOf(sheets[name]).filter((key) => key !== 'id').length).toBeGreaterThan(0)
+    expect(sheetKeysOf(sheets[name]).filter((key) => !fields.includes(key))).toEqual([])
     const written = columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => field)
     expect(written.filter((field) => !rules?.fields[field])).toEqual([])
     expect(Object.keys(sheetOf(name)?.names ?? {}).filter((field) => !fields.includes(field))).toEqual([])
@@ -151,7 +151,7 @@ describe('a cell', () => {
     out: true,
     ...more,
   })
-  const none: Named = () => []
+  const none: NameLookup = () => []
   const read = (kind: SheetColumn['kind'], text: string, named = none) => {
     const reading = readCell(column(kind), text, named)
     return reading.is === 'value' ? reading.value : reading.is === 'wrong' ? reading.message.key : reading.is
@@ -214,7 +214,7 @@ describe('a cell', () => {
   })
 
   it('names a choice or a record, and only one', () => {
-    const named: Named = (text) => ({ a: [1], b: [1, 2] })[text] ?? []
+    const named: NameLookup = (text) => ({ a: [1], b: [1, 2] })[text] ?? []
     expect(read('reference', 'a', named)).toBe(1)
     expect(read('reference', 'b', named)).toBe('sheets.wrong.ambiguous')
     expect(read('reference', 'c', named)).toBe('sheets.wrong.reference')
@@ -230,10 +230,10 @@ describe('a cell', () => {
       is: 'value',
       value: ['https://a.vn/x,y.jpg', 'https://a.vn/2.jpg', '/c.webp'],
     })
-    expect(textOf(images, ['/a.webp', '/b.webp'], [], 'vi')).toBe('/a.webp | /b.webp')
-    expect(textOf(column('day'), '2026-11-22', [], 'vi')).toBe('22/11/2026')
-    expect(textOf(column('choice'), 1, [{ value: 1, label: 'Nam' }], 'vi')).toBe('Nam')
-    expect(textOf(column('text'), null, [], 'vi')).toBe('')
+    expect(cellTextOf(images, ['/a.webp', '/b.webp'], [], 'vi')).toBe('/a.webp | /b.webp')
+    expect(cellTextOf(column('day'), '2026-11-22', [], 'vi')).toBe('22/11/2026')
+    expect(cellTextOf(column('choice'), 1, [{ value: 1, label: 'Nam' }], 'vi')).toBe('Nam')
+    expect(cellTextOf(column('text'), null, [], 'vi')).toBe('')
   })
 
   it('gets back the zero that a spreadsheet takes from a phone number', () => {

@@ -10,7 +10,7 @@ import {
   type Lot,
   moneyOf,
   slipReasons,
-  unitsOf,
+  slipUnits,
   type Want,
 } from '../../src/domain/stock'
 
@@ -167,7 +167,7 @@ describe('what stock costs', () => {
       { number: 3, price: 1_000 },
       { number: 2, price: 50 },
     ]
-    expect([moneyOf(lines), unitsOf(lines)]).toEqual([3_100, 5])
+    expect([moneyOf(lines), slipUnits(lines)]).toEqual([3_100, 5])
   })
 
   it('is in whole VND on average, and unknown of nothing', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wordsOf } from '../../src/admin/components/types/StyleWords'
+import { speakWithStyle } from '../../src/admin/components/types/StyleWords'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Translate = Awaited<ReturnType<typeof createI18nProvider>>['translate']
@@ -9,8 +9,8 @@ describe('what is said of posts', () => {
   beforeAll(async () => {
     translate = (await createI18nProvider('vi')).translate
   })
-  const said = (style: Parameters<typeof wordsOf>[1], key: string, options = {}) =>
-    wordsOf(translate, style)(key, options)
+  const said = (style: Parameters<typeof speakWithStyle>[1], key: string, options = {}) =>
+    speakWithStyle(translate, style)(key, options)
 
   it('has the noun of the style: article, product, course', () => {
     expect(said('article', 'resources.posts.add')).toBe('Thêm bài viết')
@@ -25,7 +25,7 @@ describe('what is said of posts', () => {
     expect(said('trademark', 'resources.groups.title.create')).toBe('Thêm thương hiệu')
     expect(said('article', 'resources.groups.title.list')).toBe('Nhóm bài viết')
     // On a page of trademarks, under a type of products.
-    const within = wordsOf(wordsOf(translate, 'product'), 'trademark')
+    const within = speakWithStyle(speakWithStyle(translate, 'product'), 'trademark')
     expect(within('resources.groups.title.list')).toBe('Thương hiệu')
     expect(within('resources.posts.add')).toBe('Thêm sản phẩm')
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Mode, palettes } from '../../src/admin/theme/palette'
 import { typography } from '../../src/admin/theme/theme'
-import { control, step, sticky, text } from '../../src/admin/theme/tokens'
+import { control, spacingStep, sticky, textSizes } from '../../src/admin/theme/tokens'
 
 /** Relative luminance of a colour, as WCAG 2 defines it. */
 const luminance = (colour: string): number => {
@@ -71,12 +71,12 @@ describe('the theme', () => {
     const variants = Object.values(typography).filter((variant) => typeof variant === 'object')
     const sizes = new Set(variants.map(({ fontSize }) => Number.parseFloat(fontSize) * 16))
     expect([...sizes].sort((a, b) => a - b)).toEqual([12, 13, 14, 16, 20, 24])
-    expect([...sizes].sort((a, b) => a - b)).toEqual(Object.values(text))
+    expect([...sizes].sort((a, b) => a - b)).toEqual(Object.values(textSizes))
   })
 
   it('has three heights of controls, and every measure of the frame is a whole number of steps', () => {
     expect(Object.values(control)).toEqual([28, 36, 44])
-    for (const height of Object.values(sticky)) expect(Number.parseInt(height, 10) % step).toBe(0)
+    for (const height of Object.values(sticky)) expect(Number.parseInt(height, 10) % spacingStep).toBe(0)
   })
 
   it('has the colours that stand in the page before any script runs', () => {

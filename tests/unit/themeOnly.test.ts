@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { text } from '../../src/admin/theme/tokens'
+import { textSizes } from '../../src/admin/theme/tokens'
 import { codeOf, sourceFiles } from './source'
 
 /** The back office without its theme, which is where these values belong. */
@@ -57,6 +57,6 @@ describe('only the theme knows sizes and colours', () => {
     const sizes = styles.flatMap(({ text: css }) =>
       [...css.matchAll(/font(?:-size)?:[^;]*?\b(\d+)px/g)].map(([, px]) => Number(px)),
     )
-    expect(sizes.filter((size) => !(Object.values(text) as number[]).includes(size))).toEqual([])
+    expect(sizes.filter((size) => !(Object.values(textSizes) as number[]).includes(size))).toEqual([])
   })
 })

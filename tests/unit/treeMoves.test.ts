@@ -8,8 +8,8 @@ import {
   type Placement,
   placements,
   type Spot,
+  spotAfterStep,
   spotOf,
-  stepOf,
   treeChanges,
 } from '../../src/domain/treeMoves'
 
@@ -83,18 +83,18 @@ describe('a step by the keyboard', () => {
   const rows = [node(1, null, 0), node(2, 1, 0), node(3, 2), node(4, 1, 1), node(5, null, 1)]
 
   it('goes among siblings, under the one before, or out behind the parent', () => {
-    expect(stepOf(rows, 5, 'up')).toEqual({ parent: null, place: 0 })
-    expect(stepOf(rows, 2, 'down')).toEqual({ parent: 1, place: 1 })
-    expect(stepOf(rows, 4, 'in')).toEqual({ parent: 2, place: 1 })
-    expect(stepOf(rows, 4, 'out')).toEqual({ parent: null, place: 1 })
-    expect(stepOf(rows, 3, 'out')).toEqual({ parent: 1, place: 1 })
+    expect(spotAfterStep(rows, 5, 'up')).toEqual({ parent: null, place: 0 })
+    expect(spotAfterStep(rows, 2, 'down')).toEqual({ parent: 1, place: 1 })
+    expect(spotAfterStep(rows, 4, 'in')).toEqual({ parent: 2, place: 1 })
+    expect(spotAfterStep(rows, 4, 'out')).toEqual({ parent: null, place: 1 })
+    expect(spotAfterStep(rows, 3, 'out')).toEqual({ parent: 1, place: 1 })
   })
 
   it('leads nowhere at the ends', () => {
-    expect(stepOf(rows, 1, 'up')).toBeNull()
-    expect(stepOf(rows, 5, 'down')).toBeNull()
-    expect(stepOf(rows, 2, 'in')).toBeNull()
-    expect(stepOf(rows, 5, 'out')).toBeNull()
+    expect(spotAfterStep(rows, 1, 'up')).toBeNull()
+    expect(spotAfterStep(rows, 5, 'down')).toBeNull()
+    expect(spotAfterStep(rows, 2, 'in')).toBeNull()
+    expect(spotAfterStep(rows, 5, 'out')).toBeNull()
   })
 })
 
@@ -114,7 +114,7 @@ describe('where a row may stand', () => {
     expect(mayStandUnder(rows, 21, MAX_LEVELS - 1)).toBe(true)
     expect(mayStandUnder(rows, 20, MAX_LEVELS - 1)).toBe(false)
     expect(mayStandUnder(rows, 20, MAX_LEVELS - 2)).toBe(true)
-    expect(stepOf([...chain, node(30, MAX_LEVELS - 1, 9)], 30, 'in')).toBeNull()
+    expect(spotAfterStep([...chain, node(30, MAX_LEVELS - 1, 9)], 30, 'in')).toBeNull()
   })
 })
 

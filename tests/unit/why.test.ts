@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judge, originsOf, thingsOf } from '../../src/admin/resources/access/verdict'
 import { screens } from '../../src/admin/screens'
 import { guards } from '../../src/domain/guards'
-import { meets, type Permission, permissions } from '../../src/domain/permissions'
+import { allPermissions, meets, type Permission } from '../../src/domain/permissions'
 import type { RightsSource } from '../../src/domain/viewAs'
 
 const holding = (names: Permission[], direct: Permission[] = []): RightsSource => ({
@@ -27,7 +27,7 @@ describe('why something is there', () => {
     expect(told('/posts/:typeID')).toEqual(told('/posts/all-posts/:typeID'))
   })
 
-  it.each(permissions.map((name) => [name] as const))('by %s alone is what the guards say', (name) => {
+  it.each(allPermissions.map((name) => [name] as const))('by %s alone is what the guards say', (name) => {
     const held = new Set([name])
     for (const source of [holding([name]), holding([], [name])]) {
       const origins = originsOf(source)

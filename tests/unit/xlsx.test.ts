@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../../src/api/crud/exportCells'
+import type { ExportCell } from '../../src/api/crud/exportCells'
 import { xlsxOf } from '../../src/api/crud/exportXlsx'
 
-async function* pagesOf(...pages: Cell[][][]) {
+async function* pagesOf(...pages: ExportCell[][][]) {
   yield* pages
 }
 
-async function sheetsOf(titles: string[], pages: Cell[][][], room?: { rows: number; bytes: number }) {
+async function sheetsOf(titles: string[], pages: ExportCell[][][], room?: { rows: number; bytes: number }) {
   const parts: Uint8Array[] = []
   for await (const part of xlsxOf(titles, pagesOf(...pages), room)) parts.push(part)
   const files = unzipSync(new Uint8Array(Buffer.concat(parts)))

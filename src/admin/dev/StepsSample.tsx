@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { StepActions } from '../components/steps/StepActions'
 import { StepTrack } from '../components/steps/StepTrack'
-import type { Move, Step } from '../components/steps/steps'
+import type { Step, StepMove } from '../components/steps/steps'
 
 const states = {
   new: { key: 'new', label: 'New' },
@@ -14,7 +14,7 @@ const states = {
 type State = keyof typeof states
 
 const way = [states.new, states.packed, states.sent, states.done]
-const cancel: Move = {
+const cancel: StepMove = {
   to: states.cancelled,
   label: 'Cancel the order',
   danger: true,
@@ -23,7 +23,7 @@ const cancel: Move = {
   told: ['The customer, by e-mail.'],
 }
 
-const legal: Record<State, Move[]> = {
+const legal: Record<State, StepMove[]> = {
   new: [
     { to: states.packed, label: 'Pack', isNext: true, changes: ['3 lines are taken out of stock.'] },
     cancel,

@@ -14,7 +14,7 @@ export const focus = (element: HTMLElement | undefined): boolean => {
 }
 
 /** How long something that a button opens may take to come. */
-const patience = 5_000
+const timeout = 5_000
 
 /** Presses a button, if one is to be pressed, and does something with what comes of it as soon as that is there. */
 export function pressFor(
@@ -29,6 +29,6 @@ export function pressFor(
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), patience)
+  setTimeout(() => observer.disconnect(), timeout)
   button?.click()
 }

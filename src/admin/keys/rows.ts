@@ -38,7 +38,7 @@ export function moveRow(by: 1 | -1): boolean {
 
 /** Opens the row that has the focus. Where rows are there to be answered, it is ticked off instead. */
 export function openRow(): boolean {
-  if (inMain(marked('inbox')).length) return mark()
+  if (inMain(marked('inbox')).length) return tickOff()
   const link = rows()[currentRow()]
   link?.click()
   return link !== undefined
@@ -66,7 +66,7 @@ export function unselectRows(): boolean {
 }
 
 /** Ticks off the row that has the focus, or the record that the page is about, where it can be. */
-export function mark(): boolean {
+export function tickOff(): boolean {
   const link = rows()[currentRow()]
   const button = link
     ? frameOf(link)?.querySelector<HTMLElement>(`${marked('mark')}:not(:disabled)`)

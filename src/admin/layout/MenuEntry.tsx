@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ScreenLink } from '../components/screens/ScreenLink'
 import { focusRing } from '../theme/components'
-import { box, control, lowWindow, RAIL, step } from '../theme/tokens'
+import { box, control, lowWindow, RAIL, spacingStep } from '../theme/tokens'
 
 interface MenuEntryProps {
   label: string
@@ -61,7 +61,7 @@ export function MenuEntry(props: MenuEntryProps) {
 }
 
 /** Where the text of an entry begins: behind the icon of its group. */
-const indent = `${box.icon + 6 * step}px`
+const indent = `${box.icon + 6 * spacingStep}px`
 
 /** Styles for the container of all entries. */
 export const menuStyle = {
@@ -138,7 +138,7 @@ export const menuStyle = {
   '& [aria-expanded=true] .menu-turn': { transform: 'rotate(180deg)' },
   // As a rail the icons stand in its middle.
   '&.is-rail .menu-entry': {
-    paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * step}px`,
+    paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * spacingStep}px`,
     minHeight: box.handle,
     // All of a shop's own stand there without being scrolled.
     [lowWindow]: { minHeight: control.small },
@@ -150,7 +150,7 @@ export const menuStyle = {
     px: 2,
     pt: 0.5,
     typography: 'caption',
-    lineHeight: `${4 * step}px`,
+    lineHeight: `${4 * spacingStep}px`,
     fontWeight: 600,
     color: 'text.secondary',
   },
@@ -174,8 +174,8 @@ export const menuStyle = {
   '&.is-rail [data-count]::after': {
     content: '""',
     flex: 'none',
-    width: step * 2,
-    height: step * 2,
+    width: spacingStep * 2,
+    height: spacingStep * 2,
     marginInlineStart: -1.5,
     marginTop: -2,
     borderRadius: '50%',

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { formatNumber } from '../components/formats/formats'
-import { wordsOf } from '../components/types/StyleWords'
+import { speakWithStyle } from '../components/types/StyleWords'
 import { TypeIcon } from '../components/types/TypeIcon'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
@@ -52,7 +52,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
   const label = nameIn(translate, group.label)
-  const translateItem = wordsOf(translate, group.type?.style)
+  const translateItem = speakWithStyle(translate, group.type?.style)
 
   const toggle = () => {
     if (isNarrow) menu.widen()

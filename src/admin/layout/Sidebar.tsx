@@ -2,7 +2,7 @@ import { Box, Drawer, useTheme } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { RAIL, SIDEBAR } from '../theme/tokens'
-import { Menu } from './Menu'
+import { MainMenu } from './MainMenu'
 import type { MenuControl } from './useMenuState'
 
 /** The container of the menu: a column, a rail of icons, or a drawer on a phone. */
@@ -18,7 +18,7 @@ export const Sidebar = memo(function Sidebar({ menu }: { menu: MenuControl }) {
           paper: { 'aria-label': translate('layout.menu.label'), sx: { width: SIDEBAR, maxWidth: '85vw' } },
         }}
       >
-        <Menu menu={menu} />
+        <MainMenu menu={menu} />
       </Drawer>
     )
   const width = menu.isWide ? SIDEBAR : RAIL
@@ -39,7 +39,7 @@ export const Sidebar = memo(function Sidebar({ menu }: { menu: MenuControl }) {
         transition: transitions.create('width', { duration: 150 }),
       }}
     >
-      <Menu menu={menu} />
+      <MainMenu menu={menu} />
     </Box>
   )
 })

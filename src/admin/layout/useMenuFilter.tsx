@@ -2,7 +2,7 @@ import { InputBase } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { foundIn } from '../../domain/fold'
-import { step } from '../theme/tokens'
+import { spacingStep } from '../theme/tokens'
 import type { MenuGroup } from './menuGroups'
 import type { MenuControl } from './useMenuState'
 
@@ -55,4 +55,4 @@ const fieldStyle = {
   '&:focus-within': { borderColor: 'primary.main' },
 } as const
 
-const noteStyle = { margin: 0, padding: `${2 * step}px ${4 * step}px` } as const
+const noteStyle = { margin: 0, padding: `${2 * spacingStep}px ${4 * spacingStep}px` } as const

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { Message } from '../components/states/Message'
+import { MessagePage } from '../components/states/MessagePage'
 import { finishLoading } from '../startup/progress'
 
 /**
@@ -12,7 +12,7 @@ export function Failed({ kept }: { kept?: string }) {
   const translate = useTranslate()
   useEffect(finishLoading, [])
   return (
-    <Message
+    <MessagePage
       title={translate('layout.failed.title')}
       text={[translate('layout.failed.message'), kept].filter(Boolean).join(' ')}
       action={

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
 import { useDocumentTitle } from '../components/screens/useDocumentTitle'
-import { Message } from '../components/states/Message'
+import { MessagePage } from '../components/states/MessagePage'
 import { finishLoading } from '../startup/progress'
 import { page, reloadOnce } from '../startup/reloadOnce'
 import { isServerThere } from './serverThere'
@@ -54,7 +54,7 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
   useDocumentTitle(title)
   if (!trouble) return null
   return (
-    <Message
+    <MessagePage
       title={title}
       text={translate(`layout.${trouble}.message`)}
       action={

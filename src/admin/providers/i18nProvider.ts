@@ -1,7 +1,7 @@
 import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import { bundleWords, languages, loadAllWords, messagesOf, onWords } from '../startup/messages'
+import { bundleWords, catalogueLanguages, loadAllWords, messagesOf, onWords } from '../startup/messages'
 import { loadFonts } from '../theme/fonts'
 
 export const locales = [
@@ -14,7 +14,7 @@ export const locales = [
 // leaves the number out for one.
 const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
-  pluralTypeToLanguages: { oneOrMore: languages },
+  pluralTypeToLanguages: { oneOrMore: catalogueLanguages },
 }
 
 // Most people have this language, and others fall back to it.

@@ -3,21 +3,21 @@ import { setMoneyUnit } from '../../domain/money'
 import type { PublicSetting } from '../../domain/settings'
 
 /** What the site says of itself to everybody; what is empty is left out. */
-export type SiteFacts = Readonly<Partial<Record<PublicSetting, string>>>
+type PublicFacts = Readonly<Partial<Record<PublicSetting, string>>>
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
 
 /** As the server has written it into the page; undefined where no server did. */
-function writtenFacts(): SiteFacts | undefined {
+function writtenFacts(): PublicFacts | undefined {
   try {
     const text = metaOf('site')?.content
-    return text ? (JSON.parse(text) as SiteFacts) : undefined
+    return text ? (JSON.parse(text) as PublicFacts) : undefined
   } catch {
     return undefined
   }
 }
 
-let facts: SiteFacts | undefined
+let facts: PublicFacts | undefined
 /** Whether it is not what the server has written into the page. */
 let isSaved = false
 const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the site says of itself now. */
-export function siteFacts(): SiteFacts {
+export function siteFacts(): PublicFacts {
   if (!facts) {
     facts = writtenFacts() ?? {}
     setMoneyUnit(facts.money_unit)
@@ -37,7 +37,7 @@ export function siteFacts(): SiteFacts {
 }
 
 /** The same, drawn anew when it is saved. */
-export const useSite = (): SiteFacts => useSyncExternalStore(subscribe, siteFacts)
+export const useSite = (): PublicFacts => useSyncExternalStore(subscribe, siteFacts)
 
 /** Whether posts of this type have addresses without its slug. */
 export const useIsBare = (typeId: number | undefined): boolean => useBareTypes().has(String(typeId))
@@ -61,7 +61,7 @@ export function tellSite(saved: Readonly<Record<string, string>>): void {
 }
 
 /** The address of the logo: what is loaded already, until another one is saved. */
-export function logoOf({ site_logo, site_logo_dark }: SiteFacts, isDark: boolean): string {
+export function logoOf({ site_logo, site_logo_dark }: PublicFacts, isDark: boolean): string {
   if (!isSaved) return isDark && site_logo_dark ? '/site-logo?dark' : '/site-logo'
   return (isDark && site_logo_dark) || site_logo || '/logo.svg'
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, lazy, useState, useSyncExternalStore } from 'react'
 import { MissingPart } from './MissingPart'
-import { type Load, onDemand, type Words } from './onDemand'
+import { type Load, onDemand, type SpokenWords } from './onDemand'
 
 /** A part whose code comes when it is first drawn, or ahead of that. */
 export interface Lazily<P extends object> extends FunctionComponent<P> {
@@ -12,7 +12,7 @@ export interface Lazily<P extends object> extends FunctionComponent<P> {
  * `React.lazy` for a part of a page: code that is there is drawn at once, other suspends. Without a network it says so in
  * the part's place, and what is typed on the rest of the page stays.
  */
-export function lazily<P extends object>(load: Load<ComponentType<P>>, words?: Words): Lazily<P> {
+export function lazily<P extends object>(load: Load<ComponentType<P>>, words?: SpokenWords): Lazily<P> {
   const code = onDemand(load, words)
 
   /** Stands in for the part until its code has come after all. */

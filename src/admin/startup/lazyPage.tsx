@@ -1,5 +1,5 @@
 import { type ComponentType, type FunctionComponent, memo, useEffect, useLayoutEffect } from 'react'
-import { type Load, type OnDemand, onDemand, useOnDemand, type Words } from './onDemand'
+import { type Load, type OnDemand, onDemand, type SpokenWords, useOnDemand } from './onDemand'
 import { finishLoading } from './progress'
 import { pageArrived } from './reloadOnce'
 
@@ -21,7 +21,7 @@ const PageView = memo(function PageView({ code }: Pick<LazyPage, 'code'>) {
 })
 
 /** A page for a `<Resource>` or a route: drawn at once where its code is there, nothing until then. */
-export function lazyPage(load: Load<ComponentType>, words?: Words): LazyPage {
+export function lazyPage(load: Load<ComponentType>, words?: SpokenWords): LazyPage {
   const page: LazyPage = Object.assign(() => <PageView code={page.code} />, { code: onDemand(load, words) })
   return page
 }

@@ -25,7 +25,7 @@ const catalogues: Record<string, Catalogue> = {
   ja: { first: () => import('messages:ja/first'), rest: () => import('messages:ja/rest') },
 }
 
-export const languages = Object.keys(catalogues)
+export const catalogueLanguages = Object.keys(catalogues)
 
 /** All words, once something has asked for them. */
 let all: Promise<void> | undefined

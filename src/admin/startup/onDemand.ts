@@ -10,7 +10,7 @@ export class CodeMissing extends Error {
 }
 
 /** Which words code says: the first ones, which are always there, or any. */
-export type Words = 'first' | 'all'
+export type SpokenWords = 'first' | 'all'
 
 /** Imports a module. */
 export type Load<T> = () => Promise<{ default: T }>
@@ -33,7 +33,7 @@ export interface OnDemand<T> {
  * A module that is loaded once, and there at once for whoever asks later.
  * @param words it waits for
  */
-export function onDemand<T>(load: Load<T>, words: Words = 'all'): OnDemand<T> {
+export function onDemand<T>(load: Load<T>, words: SpokenWords = 'all'): OnDemand<T> {
   let state: State<T> = {}
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()

@@ -5,25 +5,29 @@ import { login as vi } from '../../../i18n/vi/login'
 /** The login page bundles its texts in every language, so that switching needs no request. */
 export const strings = { vi, en, ja }
 
-export type Language = keyof typeof strings
+export type InterfaceLanguage = keyof typeof strings
 export type Strings = typeof vi
 
 /** The name of each language in that language. */
-export const languageNames: Record<Language, string> = { vi: 'Tiếng Việt', en: 'English', ja: '日本語' }
+export const languageNames: Record<InterfaceLanguage, string> = {
+  vi: 'Tiếng Việt',
+  en: 'English',
+  ja: '日本語',
+}
 
-export const languages = Object.keys(strings) as Language[]
+export const interfaceLanguages = Object.keys(strings) as InterfaceLanguage[]
 
-const isLanguage = (value: string | null): value is Language =>
+const isLanguage = (value: string | null): value is InterfaceLanguage =>
   value !== null && Object.hasOwn(strings, value)
 
 /** The language chosen last; Vietnamese by default. */
-export function rememberedLanguage(): Language {
+export function rememberedLanguage(): InterfaceLanguage {
   const kept = localStorage.getItem('current_language')
   return isLanguage(kept) ? kept : 'vi'
 }
 
 /** Stores the language and sets `<html lang>`. */
-export function rememberLanguage(language: Language): void {
+export function rememberLanguage(language: InterfaceLanguage): void {
   localStorage.setItem('current_language', language)
   document.documentElement.lang = language
 }

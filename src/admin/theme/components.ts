@@ -1,7 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
 import { dialogs } from './dialogs'
-import { fields } from './fields'
-import { box, control, step, sticky, text } from './tokens'
+import { fieldTheme } from './fields'
+import { box, control, spacingStep, sticky, textSizes } from './tokens'
 
 /** Where fingers point, controls are as high as a finger is wide. */
 const touch = '@media (pointer: coarse)'
@@ -25,8 +25,8 @@ export const components: ThemeOptions['components'] = {
       },
       // What has the focus, or is jumped to, is not behind what sticks to the window.
       html: {
-        scrollPaddingTop: `calc(var(--bar) + ${2 * step}px)`,
-        scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${2 * step}px)`,
+        scrollPaddingTop: `calc(var(--bar) + ${2 * spacingStep}px)`,
+        scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${2 * spacingStep}px)`,
       },
       body: { fontFeatureSettings: '"tnum", "cv05"', overflowX: 'hidden' },
       ':focus-visible': { outlineOffset: 2 },
@@ -46,7 +46,7 @@ export const components: ThemeOptions['components'] = {
         // A word of a button is never broken, nor is its line.
         whiteSpace: 'nowrap',
         minHeight: 'var(--control)',
-        paddingBlock: step,
+        paddingBlock: spacingStep,
         variants: [
           { props: { size: 'small' }, style: { minHeight: 'var(--control-small)', paddingBlock: 0 } },
           // As wide as MUI's own.
@@ -64,7 +64,7 @@ export const components: ThemeOptions['components'] = {
       root: {
         minWidth: 'var(--control)',
         minHeight: 'var(--control)',
-        padding: step,
+        padding: spacingStep,
         variants: [
           {
             props: { size: 'small' },
@@ -92,7 +92,7 @@ export const components: ThemeOptions['components'] = {
         textTransform: 'none',
         minHeight: 'var(--control)',
         minWidth: 0,
-        padding: `${step}px ${3 * step}px`,
+        padding: `${spacingStep}px ${3 * spacingStep}px`,
       },
     },
   },
@@ -111,9 +111,9 @@ export const components: ThemeOptions['components'] = {
   MuiCardContent: {
     styleOverrides: {
       root: {
-        padding: 4 * step,
+        padding: 4 * spacingStep,
         // Even on all sides: no extra room below, and none from the margin of the last field.
-        '&:last-child': { paddingBottom: 4 * step },
+        '&:last-child': { paddingBottom: 4 * spacingStep },
         '& > :last-child': { marginBottom: 0 },
       },
     },
@@ -128,7 +128,7 @@ export const components: ThemeOptions['components'] = {
         color: theme.palette.text.secondary,
         whiteSpace: 'nowrap',
       }),
-      sizeSmall: { paddingTop: step, paddingBottom: step, height: 'var(--row)' },
+      sizeSmall: { paddingTop: spacingStep, paddingBottom: spacingStep, height: 'var(--row)' },
     },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 'var(--control)' } } },
@@ -141,12 +141,15 @@ export const components: ThemeOptions['components'] = {
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {
-      tooltip: ({ theme }) => ({ ...theme.typography.caption, padding: `${step}px ${2 * step}px` }),
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        padding: `${spacingStep}px ${2 * spacingStep}px`,
+      }),
     },
   },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { fontSize: `${text.small / 16}rem` } },
+    styleOverrides: { root: { fontSize: `${textSizes.small / 16}rem` } },
   },
   MuiAlert: {
     styleOverrides: {
@@ -155,6 +158,6 @@ export const components: ThemeOptions['components'] = {
       message: ({ theme }) => ({ flex: `1 1 ${theme.spacing(25)}`, minWidth: 0 }),
     },
   },
-  ...fields,
+  ...fieldTheme,
   ...dialogs,
 }

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { step } from './tokens'
+import { spacingStep } from './tokens'
 
 /** Dialogs and messages. On a phone a dialog fills the screen; a question stands at its foot, near the thumb. */
 export const dialogs: ThemeOptions['components'] = {
@@ -26,12 +26,20 @@ export const dialogs: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { padding: `${5 * step}px ${6 * step}px ${3 * step}px` } } },
-  MuiDialogContent: { styleOverrides: { root: { paddingInline: 6 * step, paddingBottom: 2 * step } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: `${5 * spacingStep}px ${6 * spacingStep}px ${3 * spacingStep}px` } },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { paddingInline: 6 * spacingStep, paddingBottom: 2 * spacingStep } },
+  },
   MuiDialogContentText: { styleOverrides: { root: ({ theme }) => theme.typography.body1 } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: `${4 * step}px ${6 * step}px ${5 * step}px`, flexWrap: 'wrap', rowGap: 2 * step },
+      root: {
+        padding: `${4 * spacingStep}px ${6 * spacingStep}px ${5 * spacingStep}px`,
+        flexWrap: 'wrap',
+        rowGap: 2 * spacingStep,
+      },
     },
   },
   MuiSnackbarContent: {

@@ -1,12 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { FieldRoot } from './FieldRoot'
-import { step } from './tokens'
+import { spacingStep } from './tokens'
 
 /**
  * Fields: the label stands above, so that a filled field and an empty one cannot be mistaken and nothing moves with
  * the focus. Required fields are not marked; forms mark the optional ones.
  */
-export const fields: ThemeOptions['components'] = {
+export const fieldTheme: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', component: FieldRoot },
@@ -18,7 +18,7 @@ export const fields: ThemeOptions['components'] = {
         position: 'static',
         transform: 'none',
         maxWidth: 'none',
-        marginBottom: step,
+        marginBottom: spacingStep,
         whiteSpace: 'normal',
         pointerEvents: 'auto',
         ...theme.typography.body2,
@@ -57,7 +57,7 @@ export const fields: ThemeOptions['components'] = {
         '& > legend': { display: 'none' },
       }),
       input: {
-        padding: `${2 * step}px ${3 * step}px`,
+        padding: `${2 * spacingStep}px ${3 * spacingStep}px`,
         variants: [
           { props: { multiline: true }, style: { padding: 0 } },
           { props: ({ ownerState }) => Boolean(ownerState.startAdornment), style: { paddingLeft: 0 } },
@@ -74,7 +74,7 @@ export const fields: ThemeOptions['components'] = {
         // A phone zooms into a field whose text is smaller.
         '@media (pointer: coarse)': { fontSize: theme.typography.h3.fontSize },
       }),
-      multiline: { padding: `${2 * step}px ${3 * step}px` },
+      multiline: { padding: `${2 * spacingStep}px ${3 * spacingStep}px` },
       input: ({ theme }) => ({
         height: theme.typography.body1.lineHeight,
         '&:placeholder-shown': { textOverflow: 'ellipsis' },
@@ -92,7 +92,7 @@ export const fields: ThemeOptions['components'] = {
         '&.MuiInput-input:focus-visible': {
           outline: `2px solid ${theme.palette.primary.main}`,
           outlineOffset: 1,
-          borderRadius: step,
+          borderRadius: spacingStep,
         },
       }),
     },
@@ -101,8 +101,11 @@ export const fields: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
-          paddingBlock: step,
-          '& .MuiAutocomplete-input': { padding: `${step}px`, paddingInlineStart: `${2 * step}px` },
+          paddingBlock: spacingStep,
+          '& .MuiAutocomplete-input': {
+            padding: `${spacingStep}px`,
+            paddingInlineStart: `${2 * spacingStep}px`,
+          },
         },
       },
     },

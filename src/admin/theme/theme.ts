@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin'
 import { components } from './components'
 import { type Mode, palettes } from './palette'
-import { breakpoints, RAIL, SIDEBAR, text } from './tokens'
+import { breakpoints, RAIL, SIDEBAR, textSizes } from './tokens'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -17,20 +17,20 @@ const size = (px: number, line: number, fontWeight?: number) => ({
 /** The variants of text: six sizes, each with its line. */
 export const typography = {
   fontFamily,
-  fontSize: text.body,
-  h1: size(text.page, 32, 650),
-  h2: size(text.title, 28, 650),
-  h3: size(text.lead, 24, 600),
-  h4: size(text.lead, 24, 600),
-  h5: size(text.body, 20, 600),
-  h6: size(text.lead, 24, 600),
-  subtitle1: size(text.body, 20, 600),
-  subtitle2: size(text.table, 20, 600),
-  body1: size(text.body, 20),
-  body2: size(text.table, 20),
-  button: size(text.body, 20, 550),
-  caption: size(text.small, 16),
-  overline: { ...size(text.small, 16, 600), textTransform: 'none', letterSpacing: 0 },
+  fontSize: textSizes.body,
+  h1: size(textSizes.page, 32, 650),
+  h2: size(textSizes.title, 28, 650),
+  h3: size(textSizes.lead, 24, 600),
+  h4: size(textSizes.lead, 24, 600),
+  h5: size(textSizes.body, 20, 600),
+  h6: size(textSizes.lead, 24, 600),
+  subtitle1: size(textSizes.body, 20, 600),
+  subtitle2: size(textSizes.table, 20, 600),
+  body1: size(textSizes.body, 20),
+  body2: size(textSizes.table, 20),
+  button: size(textSizes.body, 20, 550),
+  caption: size(textSizes.small, 16),
+  overline: { ...size(textSizes.small, 16, 600), textTransform: 'none', letterSpacing: 0 },
 } as const
 
 /** The theme of a mode and a direction. */

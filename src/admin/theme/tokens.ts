@@ -4,13 +4,13 @@
  */
 
 /** The six sizes of text. */
-export const text = { small: 12, table: 13, body: 14, lead: 16, title: 20, page: 24 } as const
+export const textSizes = { small: 12, table: 13, body: 14, lead: 16, title: 20, page: 24 } as const
 
 /** The three heights of controls; `touch` replaces `medium` where fingers point. */
 export const control = { small: 28, medium: 36, touch: 44 } as const
 
 /** The step of all spacing. */
-export const step = 4
+export const spacingStep = 4
 
 /** Breakpoints: below 768 a phone, from 1440 a full desktop. */
 export const breakpoints = { xs: 0, sm: 768, md: 1024, lg: 1440, xl: 1920 } as const
@@ -87,8 +87,8 @@ export const box = {
 export const sticky = {
   '--bar': `${BAR_HEIGHT}px`,
   '--list-head': `${control.medium}px`,
-  '--save-bar': `${control.medium + 6 * step}px`,
-  '--bulk-bar': `${control.medium + 4 * step}px`,
+  '--save-bar': `${control.medium + 6 * spacingStep}px`,
+  '--bulk-bar': `${control.medium + 4 * spacingStep}px`,
 } as const
 
 /** Paper that shops print on, and what stays blank around what is printed: in mm. */

@@ -27,25 +27,25 @@ const kinds = Object.keys(rules) as Kind[]
 type Counts = Record<Kind, number>
 
 /** Who tries to sign in, and from where. */
-export interface Visitor {
+export interface SignInVisitor {
   address: string
   email: string
   now: Date
 }
 
 /** Whether a visitor may try to sign in now, and whether a captcha is needed. */
-export interface Standing {
+interface SignInStanding {
   needsCaptcha: boolean
   /** Seconds until the next try is allowed; 0 when it is allowed now. */
   retryAfter: number
 }
 
 /** A try, counted as a failure until it succeeds. */
-export interface CountedTry extends Standing {
+export interface CountedTry extends SignInStanding {
   counts: Counts
 }
 
-function keysOf({ address, email }: Visitor) {
+function keysOf({ address, email }: SignInVisitor) {
   const network = networkOf(address)
   return {
     address: `address:${network}`,
@@ -65,7 +65,7 @@ interface Row {
 }
 
 /** Applies the limits to the counts. */
-function judge(visitor: Visitor, rows: readonly Row[], isKnown: boolean): CountedTry {
+function judge(visitor: SignInVisitor, rows: readonly Row[], isKnown: boolean): CountedTry {
   const keys = keysOf(visitor)
   const counts: Counts = { email: 0, pair: 0, address: 0 }
   let [needsCaptcha, retryAfter] = [false, 0]
@@ -79,11 +79,11 @@ function judge(visitor: Visitor, rows: readonly Row[], isKnown: boolean): Counte
   return { needsCaptcha, retryAfter, counts }
 }
 
-const secondsLeft = ({ now }: Visitor) =>
+const secondsLeft = ({ now }: SignInVisitor) =>
   sql`greatest(1, ceil(extract(epoch from a.expires_at - ${now.toISOString()}::timestamptz)))::int`
 
 /** A visitor's standing by the failures so far. Counts are in the database, so that all processes share them. */
-export async function standingOf(db: Database, visitor: Visitor): Promise<Standing> {
+export async function signInStanding(db: Database, visitor: SignInVisitor): Promise<SignInStanding> {
   const keys = keysOf(visitor)
   const rows = await rowsOf<Row>(
     db,
@@ -103,7 +103,7 @@ export async function standingOf(db: Database, visitor: Visitor): Promise<Standi
  * @returns the standing before this try; other tries in progress are included
  * @throws ApiError `too_many_requests`
  */
-export async function countTry(db: Database, visitor: Visitor): Promise<CountedTry> {
+export async function countTry(db: Database, visitor: SignInVisitor): Promise<CountedTry> {
   const keys = keysOf(visitor)
   const now = visitor.now.toISOString()
   const rows = await rowsOf<Row & { known: boolean }>(
@@ -128,7 +128,7 @@ export async function countTry(db: Database, visitor: Visitor): Promise<CountedT
   throw tooMany(counted.retryAfter)
 }
 
-async function takeBack(db: Database, visitor: Visitor, amounts: Counts): Promise<void> {
+async function takeBack(db: Database, visitor: SignInVisitor, amounts: Counts): Promise<void> {
   const keys = keysOf(visitor)
   await db.execute(
     sql`with held as materialized (
@@ -141,14 +141,18 @@ async function takeBack(db: Database, visitor: Visitor, amounts: Counts): Promis
 }
 
 /** Uncounts a try whose password was not checked; a wrong captcha still counts for the address. */
-export const takeBackUnheard = (db: Database, visitor: Visitor, { countAddress = false } = {}) =>
+export const takeBackUnheard = (db: Database, visitor: SignInVisitor, { countAddress = false } = {}) =>
   takeBack(db, visitor, { email: 1, pair: 1, address: countAddress ? 0 : 1 })
 
 /**
  * A success uncounts itself and clears the failures of this e-mail at this address; failures from other addresses
  * stay counted. The address is remembered as one where the account has signed in.
  */
-export async function takeBackSuccess(db: Database, visitor: Visitor, { counts }: CountedTry): Promise<void> {
+export async function takeBackSuccess(
+  db: Database,
+  visitor: SignInVisitor,
+  { counts }: CountedTry,
+): Promise<void> {
   const own = counts.pair + 1
   await takeBack(db, visitor, { email: own, pair: own, address: 1 })
   await db.execute(

@@ -1,5 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
-import { inTurn } from './turns'
+import { queueHashing } from './turns'
 
 export { generatePassword } from '../../domain/password'
 
@@ -19,7 +19,7 @@ const hash = (password: string): Promise<string> =>
  * A password as it is stored. Takes some 50 ms of the only thread: call it outside of transactions.
  * @throws ApiError `too_many_requests` when too many wait to hash already
  */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
+export const hashPassword = (password: string): Promise<string> => queueHashing(() => hash(password))
 
 /** Verified when the account does not exist, so that the answer takes as long as for one that does. */
 let decoy: Promise<string> | undefined
@@ -27,8 +27,8 @@ let decoy: Promise<string> | undefined
 /** Stored for an account whose password is not known: no password matches until a new one is set. */
 export const noPassword = ''
 
-/** Whether the password matches the hash; `undefined` means no account. Call it only inside `inTurn`. */
-export async function matches(password: string, stored: string | undefined): Promise<boolean> {
+/** Whether the password matches the hash; `undefined` means no account. Call it only inside `queueHashing`. */
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID())
   const known = stored === noPassword ? undefined : stored
   const isRight = await argon2Verify({ password: password.normalize('NFC'), hash: known ?? (await decoy) })
@@ -40,4 +40,4 @@ export async function matches(password: string, stored: string | undefined): Pro
  * @throws ApiError `too_many_requests` when too many wait to hash already
  */
 export const verifyPassword = (password: string, stored: string): Promise<boolean> =>
-  inTurn(() => matches(password, stored))
+  queueHashing(() => passwordMatches(password, stored))

@@ -4,8 +4,8 @@ import type { Call } from '../http/call'
 import type { Route } from '../http/route'
 import { recoveryRoutes } from './recovery'
 import { sessionRoutes } from './sessions'
-import { signIn } from './signIn'
-import { viewRoutes } from './viewAs'
+import { answerSignIn } from './signIn'
+import { viewAsRoutes } from './viewAs'
 
 async function signOut({ db, actor }: Call): Promise<Response> {
   await db.execute(sql`delete from sessions where id = ${actor.sessionId}`)
@@ -13,9 +13,9 @@ async function signOut({ db, actor }: Call): Promise<Response> {
 }
 
 export const authRoutes: Route[] = [
-  { method: 'POST', path: '/clients/web/login', about: 'users', guard: 'public', handler: signIn },
+  { method: 'POST', path: '/clients/web/login', about: 'users', guard: 'public', handler: answerSignIn },
   ...recoveryRoutes,
   { method: 'DELETE', path: '/logout', guard: [], whileViewing: true, handler: signOut },
   ...sessionRoutes,
-  ...viewRoutes,
+  ...viewAsRoutes,
 ]

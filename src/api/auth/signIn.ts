@@ -6,18 +6,18 @@ import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid, tooMany } from '../http/errors'
 import { readProfile } from '../resources/users/users'
-import { countTry, standingOf, takeBackSuccess, takeBackUnheard, type Visitor } from './attempts'
+import { countTry, type SignInVisitor, signInStanding, takeBackSuccess, takeBackUnheard } from './attempts'
 import { captchaAsked, makeCaptcha, passesCaptcha } from './captcha'
-import { matches } from './passwords'
+import { passwordMatches } from './passwords'
 import { agentOf, openVerifiedSession } from './session'
 import { issueTokens } from './tokens'
-import { inTurn } from './turns'
+import { queueHashing } from './turns'
 
 /**
  * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the answer has the profile too,
  * which saves the back office a request.
  */
-export async function signIn(call: Call<null>): Promise<Response> {
+export async function answerSignIn(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
   const include = call.url.searchParams.get('include')
   const withProfile = include === 'profile'
@@ -29,7 +29,7 @@ export async function signIn(call: Call<null>): Promise<Response> {
   const { account, counted } = await hear(call, value, visitor)
   const session = account && (await openVerifiedSession(db, account, now, agentOf(call.request)))
   if (!session) {
-    const { needsCaptcha } = await standingOf(db, visitor)
+    const { needsCaptcha } = await signInStanding(db, visitor)
     throw new ApiError('wrong_credentials', needsCaptcha ? { extra: await challenge(call) } : {})
   }
   await takeBackSuccess(db, visitor, counted)
@@ -47,14 +47,14 @@ const challenge = async ({ deps, locale, now }: Call<null>) => ({
  * Checks the password if the visitor may try. The try is counted when its turn to hash comes, before hashing; when
  * the password is not checked after all, it is uncounted.
  */
-async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
+async function hear(call: Call<null>, value: LoginInput, visitor: SignInVisitor) {
   const { deps, db, now } = call
   // Checked first, so that a refused visitor does not take a place in the queue.
-  const standing = await standingOf(db, visitor)
+  const standing = await signInStanding(db, visitor)
   if (standing.retryAfter) throw tooMany(standing.retryAfter)
   if (standing.needsCaptcha && !value.captcha) throw await captchaAsked(call, 'captcha_required')
 
-  return inTurn(async () => {
+  return queueHashing(async () => {
     const counted = await countTry(db, visitor)
     if (counted.needsCaptcha) {
       const isRight = await passesCaptcha(db, deps.secret, value.captcha_token, value.captcha, now)
@@ -68,7 +68,7 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
       .select({ id: users.id, status: users.status, hash: users.password_hash })
       .from(users)
       .where(eq(users.email, value.email))
-    const isTheirs = await matches(value.password, account?.hash)
+    const isTheirs = await passwordMatches(value.password, account?.hash)
     return { account: isTheirs && account?.status === 'enable' ? account : undefined, counted }
   })
 }

@@ -37,6 +37,6 @@ export const sourceOf = (
 ): Promise<RightsSource | null> => (entity === 'users' ? personOf(db, id) : roleOf(db, id))
 
 /** All that a person or role may do. */
-export const namesIn = ({ roles, permissions }: RightsSource): string[] => [
+export const permissionsIn = ({ roles, permissions }: RightsSource): string[] => [
   ...new Set([...roles.flatMap((role) => role.permissions), ...permissions]),
 ]

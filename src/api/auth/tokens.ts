@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Tokens } from '../../domain/user'
 
 /** Lifetimes in seconds. */
-export const accessLifetime = 60 * 60
+const accessLifetime = 60 * 60
 export const refreshLifetime = 30 * 24 * 60 * 60
 
 type Use = 'access' | 'refresh'

@@ -29,4 +29,4 @@ export function createTurns(limits = { atOnce, mayWait }) {
 }
 
 /** The queue of this process for password hashing. */
-export const inTurn = createTurns()
+export const queueHashing = createTurns()

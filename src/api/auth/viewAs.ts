@@ -9,7 +9,7 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { requireWithin } from './rights'
-import { namesIn, sourceOf } from './subject'
+import { permissionsIn, sourceOf } from './subject'
 
 type Subject = Pick<RightsSource, 'entity' | 'id'>
 
@@ -49,7 +49,7 @@ async function begin(call: Call): Promise<Response> {
   if (!subject) throw invalid('user_id', 'required')
   const source = await sourceOf(db, subject)
   if (!source) throw invalid(fieldOf(subject), 'not_found_reference')
-  const names = namesIn(source)
+  const names = permissionsIn(source)
   requireWithin(actor.permissions, names)
   // Whoever may not get in sees nothing.
   if (!names.length || source.status === 'disable') throw invalid(fieldOf(subject), 'not_staff')
@@ -83,12 +83,12 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
   // Who the clients are is for who may list people.
   const isHidden = !isOpen && source?.kind === 'client' && !meets(actor.permissions, guards.users.list)
   if (!source || isHidden) throw new ApiError('not_found')
-  if (!isOpen) requireWithin(actor.permissions, namesIn(source))
+  if (!isOpen) requireWithin(actor.permissions, permissionsIn(source))
   // Whom one looks as may have come to do more since.
   return json({ data: actor.viewing && isOf(present) ? within(source, actor.permissions) : source })
 }
 
-export const viewRoutes: GuardedRoute[] = [
+export const viewAsRoutes: GuardedRoute[] = [
   { method: 'POST', path: '/view-as', guard: 'manage-roles', handler: begin },
   { method: 'DELETE', path: '/view-as', guard: [], whileViewing: true, handler: end },
   { method: 'GET', path: '/rights', guard: [], asks: ['user_id', 'role_id'], handler: explain },

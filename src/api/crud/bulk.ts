@@ -10,18 +10,18 @@ import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
 import { withFieldNames } from '../http/fieldNames'
 import { translate } from '../http/locale'
 import type { GuardedRoute } from '../http/route'
-import { inSteps, type OnRows, type Outcome, step, thereOf } from './bulkSteps'
+import { type BulkOutcome, bulkStep, type OnRows, thereOf, workInSteps } from './bulkSteps'
 import { cleanAhead } from './clean'
-import { askedOf, computing, previewOf } from './computed'
+import { checkComputed, computing, previewOf } from './computed'
 import { boundFilterOf } from './hits'
 import { aheadOfRemoval } from './letGo'
-import { queryOf } from './list'
+import { listQueryOf } from './list'
 import type { Resource } from './resource'
 import { titleColumn } from './titleColumn'
 import { changeRow, removeRow, whereRow } from './write'
 
 /** A body, the rows whose deletion is refused already, and what became of very many rows. */
-type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: Outcome }
+type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: BulkOutcome }
 
 /** What a single call does to a row, without its answer. */
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
@@ -52,7 +52,7 @@ export function bulkRoute(
       if (action === 'update')
         await resource.hooks?.aheadOfAll?.(call, named, change?.asked ?? data, change?.name)
       else await resource.hooks?.aheadOfDelete?.(call, inArray(resource.table.id, named))
-      const outcome: Outcome = { done: [], refused: [] }
+      const outcome: BulkOutcome = { done: [], refused: [] }
       for (const id of ids) {
         if (outcome.done.length + outcome.refused.length > 0 && isEnough()) break
         const known = there.has(id) ? stays?.get(id) : new ApiError('not_found')
@@ -75,7 +75,7 @@ export function bulkRoute(
       const { action, data } = value
       if (!singles[action]) throw invalid('action', 'choice')
       if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
-      if (value.change) askedOf(resource, value.change)
+      if (value.change) checkComputed(resource, value.change)
       else if (action === 'update' && data) await cleanAhead(resource, data)
       const ids = await idsOf(call, resource, value)
       const there = await thereOf(call, resource.table, ids)
@@ -90,10 +90,10 @@ export function bulkRoute(
         })
         ready.stays = stays
       }
-      if (ids.length <= step || value.dry_run) return ready
+      if (ids.length <= bulkStep || value.dry_run) return ready
       const gone = await toldOf(call, resource, new ApiError('not_found'))
       const refused = ids.filter((id) => !there.has(id)).map((id) => ({ id, ...gone }))
-      return { ...ready, outcome: await inSteps(call, { ids: named, refused }, onRows(ready)) }
+      return { ...ready, outcome: await workInSteps(call, { ids: named, refused }, onRows(ready)) }
     },
     handler: async (call) => {
       const body = call.body as Prepared
@@ -138,7 +138,7 @@ const tooMany = (count: number) =>
 
 /** Selects from the rows under the filters of the query string. */
 function matching<T>(call: Call, resource: Resource, select: SQL, rest = sql``): Promise<T[]> {
-  const query = queryOf(call, resource)
+  const query = listQueryOf(call, resource)
   const where = boundFilterOf(resource, query)
   return rowsOf<T>(
     call.db,
@@ -157,7 +157,7 @@ function ofTheRow(thrown: unknown, { constraints }: Resource): ApiError {
 }
 
 /** Why a row was not changed. */
-type Reason = Omit<Outcome['refused'][number], 'id'>
+type Reason = Omit<BulkOutcome['refused'][number], 'id'>
 
 /** Works on one row; what it leaves for later happens only if it succeeds. */
 async function refusal(

@@ -8,24 +8,24 @@ import { isUsed, type Once, onceOf, onceOnly } from '../http/idempotency'
 import type { Resource } from './resource'
 
 /** More rows are worked on in steps, each a transaction of its own: on the embedded database everybody waits for one. */
-export const step = 100
+export const bulkStep = 100
 
 /** How long a step takes on new rows, and how long others then have the database for themselves, in ms. */
 const [longest, pause] = [120, 25]
 
 /** What became of rows. */
-export interface Outcome {
+export interface BulkOutcome {
   done: number[]
   refused: { id: number; code: string; message: string }[]
 }
 
 /** Works on rows one by one until it is enough. */
-export type OnRows = (call: Call, ids: readonly number[], isEnough: () => boolean) => Promise<Outcome>
+export type OnRows = (call: Call, ids: readonly number[], isEnough: () => boolean) => Promise<BulkOutcome>
 
 /** The rows that are there, and those that are refused from the start. */
 interface Named {
   ids: readonly number[]
-  refused: Outcome['refused']
+  refused: BulkOutcome['refused']
 }
 
 /** Those of the rows that are there, in one statement. */
@@ -63,16 +63,16 @@ async function apart<T>(
  * Works on many rows in steps. One that breaks off has worked on some; called again under its key, it goes on behind them.
  * @returns nothing where the key is used already: then the answer is kept, or refused
  */
-export async function inSteps(call: Call, rows: Named, onRows: OnRows): Promise<Outcome | undefined> {
+export async function workInSteps(call: Call, rows: Named, onRows: OnRows): Promise<BulkOutcome | undefined> {
   const once = await onceOf(call)
   if (once && (await isUsed(call, once.key))) return undefined
   // What matches a filter is another selection once some of it has changed.
   const { ids: all, refused } = await apart(call, once, 'rows', async () => rows)
-  const outcome: Outcome = { done: [], refused: [...refused] }
+  const outcome: BulkOutcome = { done: [], refused: [...refused] }
   for (let at = 0; at < all.length; ) {
     const began = performance.now()
     const made = await apart(call, once, String(at), (own) =>
-      onRows(own, all.slice(at, at + step), () => performance.now() - began > longest),
+      onRows(own, all.slice(at, at + bulkStep), () => performance.now() - began > longest),
     )
     outcome.done.push(...made.done)
     outcome.refused.push(...made.refused)

@@ -3,13 +3,13 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { ListResource } from './resource'
 
 /** More than anybody looks through; the work is as bounded as the answer. */
-const most = sql.raw('50')
+const limit = sql.raw('50')
 
 /** The values of a column that are in use, from value to value over its index: the rows between are not read. */
 const valuesIn = (table: SQL, column: SQL): SQL => sql`(with recursive used (value, n) as (
     (select ${column}, 1 from ${table} where ${column} > '' order by ${column} limit 1)
     union all select (select ${column} from ${table} where ${column} > used.value order by ${column} limit 1), n + 1
-      from used where used.value is not null and n < ${most})
+      from used where used.value is not null and n < ${limit})
   select coalesce(json_agg(value), '[]') from used where value is not null)`
 
 /** `meta.choices` as JSON; null for a list without such columns. */

@@ -15,7 +15,7 @@ type Change = NonNullable<BulkBody['change']>
  * A declared change and what it is asked, checked.
  * @throws ApiError 422
  */
-export function askedOf({ changes = {} }: Resource, { name, asked }: Change): [Computed, AnyObject] {
+export function checkComputed({ changes = {} }: Resource, { name, asked }: Change): [Computed, AnyObject] {
   const computed = Object.hasOwn(changes, name) ? changes[name] : undefined
   if (!computed) throw invalid('change', 'choice')
   const { value, errors } = validate(computed.schema, asked)
@@ -25,7 +25,7 @@ export function askedOf({ changes = {} }: Resource, { name, asked }: Change): [C
 
 /** The change of one row, reckoned from what stands in it once it is locked. */
 export function computing(resource: Resource, change: Change) {
-  const [{ field, of, reads, with: more }, asked] = askedOf(resource, change)
+  const [{ field, of, reads, with: more }, asked] = checkComputed(resource, change)
   return async (call: Call, id: number): Promise<void> => {
     const where = whereRow(resource, id)
     const locked = await lockRow(call, resource, where)
@@ -45,7 +45,7 @@ export async function previewOf(
   ids: readonly number[],
 ): Promise<BulkPreview> {
   if (!meets(call.actor.permissions, resource.guards.list)) throw new ApiError('forbidden')
-  const [{ field, of, tellsAll }, asked] = askedOf(resource, change)
+  const [{ field, of, tellsAll }, asked] = checkComputed(resource, change)
   const { table } = resource
   const column = getTableColumns(table)[field]
   const title = titleColumn(table)

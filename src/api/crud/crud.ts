@@ -4,12 +4,12 @@ import type { Call } from '../http/call'
 import type { GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
 import { aheadOfRemoval } from './letGo'
-import { list } from './list'
-import type { ListResource, ListTable, Resource } from './resource'
+import { answerList } from './list'
+import type { ListResource, Resource, TableWithId } from './resource'
 import { create, remove, update } from './write'
 
 /** The row that `/<resource>/:id` names. */
-export const whereId = ({ table }: { table: ListTable }, call: Pick<Call, 'params'>): SQL =>
+export const whereId = ({ table }: { table: TableWithId }, call: Pick<Call, 'params'>): SQL =>
   eq(table.id, idOf(call.params.id))
 
 /** `GET /<name>` under its guard. */
@@ -18,7 +18,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   path: `/${resource.name}`,
   guard: resource.guards.list,
   asks: 'list',
-  handler: (call) => list(call, resource),
+  handler: (call) => answerList(call, resource),
   lists: resource,
 })
 
@@ -35,7 +35,7 @@ export function crud(
 ): GuardedRoute[] {
   const { name, guards } = resource
   const routes: Record<Verb, GuardedRoute> = {
-    GET: { ...listRoute(resource), handler: (call) => list(call, shownTo(call)) },
+    GET: { ...listRoute(resource), handler: (call) => answerList(call, shownTo(call)) },
     POST: {
       method: 'POST',
       path: `/${name}`,

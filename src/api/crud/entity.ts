@@ -2,8 +2,8 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { guards, type ResourceName } from '../../domain/guards'
 import type { NotSearched, SearchPlan } from '../search/plan'
-import { type Field, number } from './fields'
-import type { EntityTable, ListResource, ListTable, Resource } from './resource'
+import { type Field, numberField } from './fields'
+import type { EntityTable, ListResource, Resource, TableWithId } from './resource'
 
 /** A table named like an entity in `domain/guards`, which says who may do what with it. */
 type Named = { _: { name: ResourceName } }
@@ -41,7 +41,7 @@ type Plan<T extends PgTable, F extends Record<string, Field>> = ListPlan<T, F> &
   Omit<Resource, keyof ListResource>
 
 /** Declares a read-only list. */
-export function listOf<T extends ListTable & Named, F extends Record<string, Field>>(
+export function readOnlyList<T extends TableWithId & Named, F extends Record<string, Field>>(
   table: T,
   plan: ListPlan<T, F>,
 ): ListResource {
@@ -68,7 +68,7 @@ export function entity<T extends EntityTable & Named, F extends Record<string, F
   return made
 }
 
-function described<T extends ListTable & Named>(table: T, plan: ListPlan<T, Record<string, Field>>) {
+function described<T extends TableWithId & Named>(table: T, plan: ListPlan<T, Record<string, Field>>) {
   const name: ResourceName = getTableName(table)
   return {
     guards: guards[name],
@@ -76,6 +76,6 @@ function described<T extends ListTable & Named>(table: T, plan: ListPlan<T, Reco
     ...plan,
     name,
     table,
-    fields: { id: number(table.id), ...plan.fields },
+    fields: { id: numberField(table.id), ...plan.fields },
   }
 }

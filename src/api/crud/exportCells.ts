@@ -1,10 +1,10 @@
 import { clockAt } from '../../domain/businessTime'
 import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
 import type { Locale } from '../http/locale'
-import { wordAt, wordsOf } from '../http/words'
+import { wordAt, wordsOfLanguage } from '../http/words'
 
 /** A cell: its text and, where a spreadsheet can reckon with it, its number. */
-export interface Cell {
+export interface ExportCell {
   text: string
   number?: number
   /** How the number is shown, if not as it is. */
@@ -16,7 +16,7 @@ type Words = Record<string, unknown>
 /** The words of an entity's spreadsheet in one language. */
 export interface SheetWords {
   titles: string[]
-  cells(row: Words): Cell[]
+  cells(row: Words): ExportCell[]
 }
 
 /** How the columns of an entity are written in the caller's language; titles of amounts name their currency. */
@@ -26,9 +26,9 @@ export async function sheetWords(
   locale: Locale,
   currency: string,
 ): Promise<SheetWords> {
-  const { resources, ra } = (await wordsOf(locale)) as { resources: Words; ra: { boolean: unknown } }
+  const { resources, ra } = (await wordsOfLanguage(locale)) as { resources: Words; ra: { boolean: unknown } }
   const words = resources[entity]
-  const one = (column: SheetColumn, value: unknown): Cell => {
+  const one = (column: SheetColumn, value: unknown): ExportCell => {
     if (value === null || value === undefined || value === '') return { text: '' }
     const text = String(value)
     if (column.reference) return { text: wordAt(value, column.reference.label) ?? '' }
@@ -38,7 +38,7 @@ export async function sheetWords(
     if (column.kind === 'day') return dayCell(text)
     return column.kind === 'time' ? timeCell(text) : { text }
   }
-  const cellOf = (column: SheetColumn, row: Words): Cell => {
+  const cellOf = (column: SheetColumn, row: Words): ExportCell => {
     const value = column.reference ? dataOf(row[column.reference.include]) : row[column.field]
     if (!Array.isArray(value)) return one(column, value)
     return { text: value.map((each) => one(column, each).text).join(manySeparator) }
@@ -56,7 +56,7 @@ export async function sheetWords(
 const dataOf = (include: unknown): unknown =>
   typeof include === 'object' && include !== null && 'data' in include ? include.data : null
 
-const numberCell = (text: string): Cell => {
+const numberCell = (text: string): ExportCell => {
   const number = Number(text)
   return Number.isFinite(number) ? { text, number } : { text }
 }
@@ -65,13 +65,13 @@ const day = 86_400_000
 /** The day 0 of spreadsheets, 30 December 1899, in days before 1970. */
 const epoch = 25_569
 
-const dayCell = (text: string): Cell => {
+const dayCell = (text: string): ExportCell => {
   const at = Date.parse(`${text}T00:00:00Z`)
   return Number.isNaN(at) ? { text } : { text, number: at / day + epoch, style: 'day' }
 }
 
 /** A moment by the business's clock, to the second. */
-const timeCell = (text: string): Cell => {
+const timeCell = (text: string): ExportCell => {
   const moment = Date.parse(text)
   if (Number.isNaN(moment)) return { text }
   const local = clockAt(moment).slice(0, 19)

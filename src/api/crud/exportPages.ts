@@ -10,7 +10,7 @@ import { sentColumns } from './projection'
 import type { AskedQuery, ListQuery } from './query'
 import type { ListResource } from './resource'
 import { countSql, isCounted } from './totals'
-import { valuesOf } from './where'
+import { whereValues } from './where'
 
 /** Rows read at once: little memory however long their texts, and a short statement. */
 export const exportPage = 500
@@ -109,7 +109,7 @@ export async function* pagesOf(
       )
     const filters = [filter, only].filter((each) => each !== null && each !== undefined)
     const [first, next] = [page(filters), page([...filters, after])]
-    const values = valuesOf(query)
+    const values = whereValues(query)
     let read = first
     for (;;) {
       const [found] = await read(db, values)
@@ -133,6 +133,6 @@ export async function countOf(db: Database, resource: ListResource, query: Asked
       ? countSql(resource, query)
       : sql`select count(*)::int as total from ${resource.table}${filter ? sql` where ${filter}` : sql``}`,
   )
-  const [row] = await count(db, valuesOf(query))
+  const [row] = await count(db, whereValues(query))
   return row?.total ?? 0
 }

@@ -13,10 +13,10 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
-import { type Cell, type SheetWords, sheetWords } from './exportCells'
+import { type ExportCell, type SheetWords, sheetWords } from './exportCells'
 import { countOf, exportPage, pagesOf } from './exportPages'
 import { xlsxOf, xlsxType } from './exportXlsx'
-import { queryOf } from './list'
+import { listQueryOf } from './list'
 import type { ListResource } from './resource'
 
 /** Pages after which the caller's session and right are looked at again: 10,000 rows. */
@@ -40,7 +40,7 @@ export const exportRoute = (resource: ListResource): GuardedRoute => ({
 async function answerExport(call: Call, resource: ListResource): Promise<Response> {
   const sheet = sheetOf(resource.name)
   const { format, columns, url } = askedFor(call, sheet ? exportedColumns(sheet) : [])
-  const query = queryOf({ url, now: call.now }, resource)
+  const query = listQueryOf({ url, now: call.now }, resource)
   const { titles, cells } = await wordsOf(call, resource.name, columns)
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
@@ -80,7 +80,7 @@ export const inPages = (rows: Rows) => ({
 })
 
 /** The answer to an export of what is no list of an entity: `?format=csv|xlsx&columns=a,b`. */
-export async function exportOf(call: Call, { name, columns: all, read }: Apart): Promise<Response> {
+export async function exportApart(call: Call, { name, columns: all, read }: Apart): Promise<Response> {
   const { format, columns, url } = askedFor(call, all)
   const { titles, cells } = await wordsOf(call, name, columns)
   const { total, pages } = await read(url.searchParams)
@@ -94,7 +94,7 @@ interface File {
   name: string
   format: ExportFormat
   titles: readonly string[]
-  pages: AsyncIterable<readonly Cell[][]>
+  pages: AsyncIterable<readonly ExportCell[][]>
   total: number
 }
 
@@ -154,7 +154,7 @@ function columnsFor(all: readonly SheetColumn[], asked: string | null): readonly
 
 async function* csvOf(
   titles: readonly string[],
-  pages: AsyncIterable<readonly Cell[][]>,
+  pages: AsyncIterable<readonly ExportCell[][]>,
 ): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder()
   yield bytes.encode(byteOrderMark + csvLine(titles))

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { Cell } from './exportCells'
+import type { ExportCell } from './exportCells'
 
 /** A sheet has room for so many rows, and an entry of a zip file for 4 GB. */
 const room = { rows: 1_048_576, bytes: 2_000_000_000 }
@@ -34,7 +34,7 @@ const escaped = (text: string): string =>
 const letters = (at: number): string =>
   (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-function rowXml(cells: readonly Cell[], row: number, style?: number): string {
+function rowXml(cells: readonly ExportCell[], row: number, style?: number): string {
   let xml = `<row r="${row}">`
   cells.forEach(({ text, number, style: shown }, at) => {
     if (!text) return
@@ -59,7 +59,7 @@ const sheetEnd = '</sheetData></worksheet>'
  */
 export async function* xlsxOf(
   titles: readonly string[],
-  pages: AsyncIterable<readonly Cell[][]>,
+  pages: AsyncIterable<readonly ExportCell[][]>,
   most = room,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []

@@ -43,26 +43,34 @@ export interface Field {
   within?: (condition: SQL) => SQL
 }
 
-export const number = (column: AnyColumn): Field => ({
+export const numberField = (column: AnyColumn): Field => ({
   type: 'int',
   column,
   operators: ['=', '!=', 'in', '>=', '<='],
 })
 /** Amounts may be larger than ids. */
-export const money = (column: AnyColumn): Field => ({ ...number(column), type: 'bigint' })
-export const choice = (column: AnyColumn): Field => ({ type: 'text', column, operators: ['=', '!=', 'in'] })
-export const flag = (column: AnyColumn): Field => ({ type: 'boolean', column, operators: ['=', '!='] })
-export const moment = (column: AnyColumn): Field => ({ type: 'timestamptz', column, operators: ['>=', '<='] })
+export const moneyField = (column: AnyColumn): Field => ({ ...numberField(column), type: 'bigint' })
+export const choiceField = (column: AnyColumn): Field => ({
+  type: 'text',
+  column,
+  operators: ['=', '!=', 'in'],
+})
+export const flagField = (column: AnyColumn): Field => ({ type: 'boolean', column, operators: ['=', '!='] })
+export const momentField = (column: AnyColumn): Field => ({
+  type: 'timestamptz',
+  column,
+  operators: ['>=', '<='],
+})
 /** A day of the calendar, which no time zone moves. */
-export const day = (column: AnyColumn): Field => ({ type: 'date', column, operators: ['=', '>=', '<='] })
-export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
+export const dayField = (column: AnyColumn): Field => ({ type: 'date', column, operators: ['=', '>=', '<='] })
+export const foldedField = (column: AnyColumn, folded: AnyColumn): Field => ({
   type: 'text',
   column,
   operators: ['=', 'in', 'like'],
   folded,
 })
 
-export const list = (column: AnyColumn): Field => ({
+export const listField = (column: AnyColumn): Field => ({
   type: 'text',
   column,
   operators: ['='],

@@ -93,8 +93,8 @@ function anyHits(resource: ListResource, query: ListQuery): Hits {
   const { table } = resource
   const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
   const cap = capOf(resource, query)
-  const upTo = (most: number, column: SQL) =>
-    sql`select ${column} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(most + 1))}`
+  const upTo = (limit: number, column: SQL) =>
+    sql`select ${column} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(limit + 1))}`
   const few = sql`((select count(*) from hits) <= ${sql.raw(String(countCap))})`
   const counted = sql`(select count(*)::int from hits)`
   return {
@@ -120,7 +120,7 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   const name = sql.identifier(getTableConfig(table).name)
   const number = (value: number) => sql.raw(String(value))
   const cap = number(countCap)
-  const most = number(query.page === 1 ? countCap : sortCap)
+  const limit = number(query.page === 1 ? countCap : sortCap)
   const leads = ({ field, operator }: Condition) => operator === '=' && !!fields[field]?.leadsText
   const tried = where(resource, query, (each) => !leads(each), byBytes)
   const lead = where(resource, query, leads)
@@ -147,9 +147,9 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
         sql`not (${isCommon}) and not ${isWhole}`,
       )}),
       hits as materialized (
-        (select id from walked where ${isWhole}) union all (select id from found limit ${most} + 1))`,
+        (select id from walked where ${isWhole}) union all (select id from found limit ${limit} + 1))`,
     total: sql`greatest((select count(*) from walked), least((select count(*) from hits), ${cap} + 1))::int`,
-    few: sql`(not (${isCommon}) and (select count(*) from hits) <= ${most})`,
+    few: sql`(not (${isCommon}) and (select count(*) from hits) <= ${limit})`,
     valuesOf: (column) => sql`select ${column} from ${table} where ${name}.id in (
       select id from walked union select id from (select id from hits limit ${cap}) counted)`,
   }

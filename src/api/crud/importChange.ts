@@ -1,12 +1,12 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
-import { keysOf, type Sheet } from '../../domain/sheets/columns'
+import { type Sheet, sheetKeysOf } from '../../domain/sheets/columns'
 import type { ImportChange } from '../../domain/sheets/importSchema'
 import { validate } from '../../domain/validation'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { cleanedAs, cleaningOf } from './clean'
-import { type ImportPlan, type Outcome, type SentRow, yielded } from './importRow'
+import { type ImportOutcome, type ImportPlan, type SentRow, yielded } from './importRow'
 import type { Resource, Row } from './resource'
 import { changeRow, lockRow, readOne } from './write'
 
@@ -17,7 +17,7 @@ export async function changeKnown(
   plan: ImportPlan,
   row: SentRow,
   id: number,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const where = eq(resource.table.id, id)
   // Before anything of the row is compared: a refusal must reveal nothing about it.
   const target = (await plan.updating?.(call, id)) ?? resource
@@ -53,7 +53,7 @@ function withoutCase(sheet: Sheet, stored: Row, body: AnyObject): AnyObject {
   const isSameKey = (name: string, value: unknown) => {
     const was = stored[name]
     return (
-      keysOf(sheet).includes(name) &&
+      sheetKeysOf(sheet).includes(name) &&
       typeof value === 'string' &&
       typeof was === 'string' &&
       value.trim().toLowerCase() === was.toLowerCase()
@@ -92,13 +92,13 @@ function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChan
 
 /** The database writes some values, such as moments, otherwise than the schema does. */
 function isSame(field: unknown, before: unknown, after: unknown): boolean {
-  const [was, is] = [before, after].map(inOrder)
+  const [was, is] = [before, after].map(textWithSortedKeys)
   if (was === is || !(field instanceof Schema)) return was === is
-  return inOrder(field.cast(before, { assert: false })) === is
+  return textWithSortedKeys(field.cast(before, { assert: false })) === is
 }
 
 /** As JSON, in which the order of members means nothing. */
-const inOrder = (value: unknown): string | undefined =>
+const textWithSortedKeys = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
 import { shaped } from '../../domain/shape'
-import { comparedKey, keysOf, type Sheet } from '../../domain/sheets/columns'
+import { comparedKey, type Sheet, sheetKeysOf } from '../../domain/sheets/columns'
 import type { Call } from '../http/call'
 import type { Resource } from './resource'
 
@@ -26,7 +26,7 @@ export interface Known {
  * no stronger key, and an address never takes over a record of another code.
  */
 function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
-  const keys = keysOf(sheet)
+  const keys = sheetKeysOf(sheet)
   const byKey = new Map<string, number>()
   const byId = new Map<number, Map<string, Key>>()
   const keyIn = (row: AnyObject, name: string) => {
@@ -105,14 +105,14 @@ async function rowsWith(
   const placed = within ? columns[within] : undefined
   if (within && !(placed && place.length)) return []
   const found: AnyObject[] = []
-  for (const name of keysOf(sheet)) {
+  for (const name of sheetKeysOf(sheet)) {
     const column = columns[name]
     const values = valuesOf(name)
     if (!column || !values.length) continue
     const keys = values.map((value) => comparedKey(sheet, name, value))
     const isAnyCase = sheet.columns.some(({ field, anyCase }) => anyCase && field === name)
     const same = isAnyCase ? sql`lower(${column}) = any(${sql.param(keys)}::text[])` : inArray(column, keys)
-    const kept = keysOf(sheet).flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : []))
+    const kept = sheetKeysOf(sheet).flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : []))
     found.push(
       ...(await call.db
         .select({ id: resource.table.id, ...Object.fromEntries(kept) })

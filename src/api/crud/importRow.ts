@@ -32,7 +32,7 @@ export interface ImportPlan {
 export type SentRow = ImportRow & { data: AnyObject; asNew: () => AnyObject; notes: readonly Message[] }
 
 /** What became of a row. */
-export type Outcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'changes' | 'notes'>
+export type ImportOutcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'changes' | 'notes'>
 
 /** A row as it was sent, with how it would be added. */
 export function sentRow(
@@ -88,7 +88,7 @@ export interface New {
 }
 
 /** A new row. The address that follows from its name may be another record's: then it gets a number, and that is told. */
-export async function newRow(
+export async function importNewRow(
   call: Call,
   resource: Resource,
   { sheet: { derive, within } }: ImportPlan,

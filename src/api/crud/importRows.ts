@@ -8,7 +8,15 @@ import { completed } from './importAddress'
 import { changeKnown } from './importChange'
 import { findKnown, type Known } from './importKeys'
 import { madeFor, makesIn } from './importReferences'
-import { type ImportPlan, type New, newRow, type Outcome, type SentRow, sentRow, yielded } from './importRow'
+import {
+  type ImportOutcome,
+  type ImportPlan,
+  importNewRow,
+  type New,
+  type SentRow,
+  sentRow,
+  yielded,
+} from './importRow'
 import type { Resource } from './resource'
 import { insertRows } from './write'
 
@@ -126,7 +134,7 @@ function reasonOf({ locale }: Call, { code, details }: ApiError) {
 }
 
 /** What became of a row, with what a new one is recognised by. */
-type Became = Outcome & { made?: AnyObject }
+type Became = ImportOutcome & { made?: AnyObject }
 
 /**
  * Imports rows one after another; new ones that follow each other are added by one statement.
@@ -173,7 +181,7 @@ async function importRows(
     } else {
       // The person saw a row that somebody has deleted since.
       if (row.version) throw new ApiError('conflict')
-      const made = await newRow(
+      const made = await importNewRow(
         call,
         resource,
         plan,

@@ -8,7 +8,7 @@ const wire = (column: AnyColumn): SQL =>
     : sql`${column}`
 
 /** Selects the named columns of a table. */
-export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL =>
+export const selectColumns = (table: PgTable, pick: (name: string) => boolean): SQL =>
   sql.join(
     getTableConfig(table)
       .columns.filter(({ name }) => pick(name))
@@ -35,7 +35,7 @@ const orNone = (told: SQL): SQL => sql`coalesce(${told}, '{"data": null}'::json)
 export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
   const target = sql.identifier(getTableConfig(table).name)
   const row = sql`select json_build_object('data', row_to_json(r)) as told from (
-    select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r`
+    select ${selectColumns(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r`
   const include = orNone(sql`(${row})`)
   relations.set(include, { table, foreignKey, row })
   return include

@@ -4,7 +4,7 @@ import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import { authorOf } from '../history/author'
 import type { Call } from '../http/call'
-import { step } from '../unfinished/unfinished'
+import { unfinishedStep } from '../unfinished/unfinished'
 import { rehearsed } from './rehearsal'
 import type { Resource } from './resource'
 import { lockRow, whereRow } from './write'
@@ -31,7 +31,7 @@ async function crowdsOf({ db }: Call, table: string, ids: readonly number[]): Pr
     const [tab, column] = [sql.identifier(each.tab), sql.identifier(each.column)]
     const more = await rowsOf(
       db,
-      sql`select from ${tab} where ${column} = ${anyOf(ids)} offset ${step} limit 1`,
+      sql`select from ${tab} where ${column} = ${anyOf(ids)} offset ${unfinishedStep} limit 1`,
     )
     if (!more.length) continue
     const named = await rowsOf<{ id: number }>(
@@ -73,12 +73,12 @@ async function letGo(
     })
   for (const { tab, column, ids: named } of crowds) {
     const goes = anyOf(named.filter((id) => !stays.has(id)))
-    for (let count = step; count === step; ) {
+    for (let count = unfinishedStep; count === unfinishedStep; ) {
       const done = await transactionWith(call.db, authorOf(call), (tx) =>
         rowsOf(
           tx,
           sql`update ${tab} set ${column} = null where id in (
-            select id from ${tab} where ${column} = ${goes} order by id limit ${step} for no key update) returning id`,
+            select id from ${tab} where ${column} = ${goes} order by id limit ${unfinishedStep} for no key update) returning id`,
         ),
       )
       count = done.length

@@ -14,9 +14,9 @@ import { joinedOf } from './include'
 import { includesOf, projection } from './projection'
 import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
-import { summaryOf, summarySql } from './summary'
+import { listSummaryOf, summarySql } from './summary'
 import { countSql, facetsSql, fewSql, isCounted, keptSql, totalSql } from './totals'
-import { valuesOf } from './where'
+import { whereValues } from './where'
 
 /** From this offset on, a page that is nearer to the end of the list is read backwards. */
 const deepOffset = 2_000
@@ -102,7 +102,7 @@ export const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string 
   sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
-export function queryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource): AskedQuery {
+export function listQueryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource): AskedQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,
@@ -113,15 +113,15 @@ export function queryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource)
 }
 
 /** Answers `GET /<resource>` with at most two statements, whatever the size and includes. */
-export async function list(
+export async function answerList(
   call: Pick<Call, 'url' | 'db' | 'now'> & { actor: { id: number } },
   resource: ListResource,
 ): Promise<Response> {
-  const query = queryOf(call, resource)
+  const query = listQueryOf(call, resource)
   const { page, limit } = query
   if (!resource.unlimited && !isCounted(resource, query)) refuseDeep(page, limit)
   const offset = (page - 1) * limit
-  const values = { ...valuesOf(query), reader: call.actor.id, limit, offset }
+  const values = { ...whereValues(query), reader: call.actor.id, limit, offset }
   let reversed = false
   if (offset > deepOffset && isCounted(resource, query)) {
     const count = compile<{ total: number }>(resource, query, 'count', () => countSql(resource, query))
@@ -145,7 +145,7 @@ export async function list(
   const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > cap
   const total = isCapped ? cap : row.total
   const count = limit ? Math.max(0, Math.min(limit, row.total - offset)) : total
-  const summary = summaryOf(resource, query, row.summary)
+  const summary = listSummaryOf(resource, query, row.summary)
   const meta = {
     pagination: { ...paginationOf(total, limit, page, count), ...(isCapped && { total_is_capped: true }) },
     ...(row.counts && {

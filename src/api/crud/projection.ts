@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { askedAt } from './fields'
-import { columnsOf } from './include'
+import { selectColumns } from './include'
 import type { ListResource } from './resource'
 
 /** The columns of a row that `pick` names, each as it is sent. */
@@ -14,7 +14,7 @@ export function sentColumns(
     .filter(([name]) => pick(name))
     .map(([name, value]) => sql`${value(now)} as ${sql.identifier(name)}`)
   const hasStored = Object.keys(getTableColumns(table)).some(isStored)
-  return sql.join(hasStored ? [columnsOf(table, isStored), ...told] : told, sql`, `)
+  return sql.join(hasStored ? [selectColumns(table, isStored), ...told] : told, sql`, `)
 }
 
 /**

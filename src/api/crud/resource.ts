@@ -12,10 +12,10 @@ import type { QueryRules } from './query'
 export type Row = Record<string, unknown> & { id: number; version: number }
 
 /** A table with an id. */
-export type ListTable = PgTable & { id: PgColumn }
+export type TableWithId = PgTable & { id: PgColumn }
 
 /** A table whose rows can be written; `version` detects concurrent writes. */
-export type EntityTable = ListTable & { version: PgColumn }
+export type EntityTable = TableWithId & { version: PgColumn }
 
 /**
  * A value of a counted field of which the clock tells a few rows apart, such as published posts that are not out yet.
@@ -32,11 +32,11 @@ export interface Apart {
   rest: string
 }
 
-/** A resource that can be listed. Made by `listOf`, which checks the names against the table. */
+/** A resource that can be listed. Made by `readOnlyList`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {
   /** Path segment and table name. */
   name: ResourceName
-  table: ListTable
+  table: TableWithId
   guards: Guards
   /** Additional names for `orderBy`, each with its column. */
   sortAliases?: Record<string, string>

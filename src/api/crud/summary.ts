@@ -23,7 +23,7 @@ export function summarySql(resource: ListResource, query: ListQuery): SQL {
 }
 
 /** `meta.summary`: the average to two places, none without rows, and the number of rows by value. */
-export function summaryOf(resource: ListResource, query: ListQuery, found: Counts | null) {
+export function listSummaryOf(resource: ListResource, query: ListQuery, found: Counts | null) {
   const { summary } = resource
   if (!summary || !found) return undefined
   const counts = Object.fromEntries(summary.values.map((value) => [value, found[value] ?? 0]))

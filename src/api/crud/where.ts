@@ -9,7 +9,7 @@ export const conditionsIn = (query: ListQuery) => [...query.required, ...query.g
 export const askedBy: SQL = sql`${sql.placeholder('reader')}::int`
 
 /** The values of the placeholders in `whereOf`, and the moment that values by the clock look at. */
-export const valuesOf = (query: AskedQuery): Record<string, unknown> => ({
+export const whereValues = (query: AskedQuery): Record<string, unknown> => ({
   ...Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value])),
   now: query.now.toISOString(),
 })

@@ -92,7 +92,7 @@ export const validRow = (resource: Resource, body: AnyObject, before?: AnyObject
 }
 
 /** Runs a statement and translates constraint violations with the resource's messages. */
-export async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
+export async function withMessages<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -123,7 +123,7 @@ export async function insertRows(
     const row = (await resource.hooks?.write?.(call, value)) ?? value
     rows.push({ ...ownColumns(resource, row), ...moments })
   }
-  const made = await written(resource, () =>
+  const made = await withMessages(resource, () =>
     call.db.insert(resource.table).values(rows).returning({ id: resource.table.id }),
   )
   const ids = made.map(({ id }) => Number(id))
@@ -149,7 +149,7 @@ export async function changeRow(
   const merged = validRow(resource, body, before)
   const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))
   const row = (await resource.hooks?.write?.(call, named, before)) ?? named
-  await written(resource, () =>
+  await withMessages(resource, () =>
     call.db
       .update(resource.table)
       .set({
@@ -176,7 +176,7 @@ export async function removeRow(call: Call, resource: Resource, where: SQL): Pro
   await resource.hooks?.aheadOfDelete?.(call, where)
   const row = await lockRow(call, resource, where)
   await resource.hooks?.remove?.(call, row)
-  await written(resource, () => call.db.delete(resource.table).where(whereRow(resource, row.id)))
+  await withMessages(resource, () => call.db.delete(resource.table).where(whereRow(resource, row.id)))
 }
 
 /** Answers `DELETE`: 204. */

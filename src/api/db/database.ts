@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { permissions } from '../../domain/permissions'
+import { allPermissions } from '../../domain/permissions'
 import type { Database } from './client'
 import { migrations } from './migrations'
 import { withoutFormer } from './migrations/former'
@@ -108,7 +108,7 @@ export async function migrate(db: Database, steps: readonly Migration[] = migrat
     // The domain defines the permission names; the table follows.
     await tx
       .insert(permissionNames)
-      .values(permissions.map((name) => ({ name })))
+      .values(allPermissions.map((name) => ({ name })))
       .onConflictDoNothing()
   })
 }
@@ -121,7 +121,7 @@ async function isUpToDate(db: Database, steps: readonly Migration[]): Promise<bo
       sql`select name from migrations union all select name from permissions`,
     )
     const known = new Set(rows.map(({ name }) => name))
-    return [...steps.map(({ name }) => name), ...permissions].every((name) => known.has(name))
+    return [...steps.map(({ name }) => name), ...allPermissions].every((name) => known.has(name))
   } catch (error) {
     if (codeIn(error) === '42P01') return false
     throw error

@@ -17,9 +17,9 @@ export const giveUpNames = (pool: object): void => void nameless.add(pool)
 const limits = { lock_timeout: '10s', statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
 
 /** Settings of a transaction; at its end they are gone, also behind a pooler. */
-export type Settings = Record<string, string>
+export type TransactionSettings = Record<string, string>
 
-const setLocally = (settings: Settings) =>
+const setLocally = (settings: TransactionSettings) =>
   sql`select ${sql.join(
     Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
     sql`, `,
@@ -31,13 +31,13 @@ export async function withoutLimits(tx: Pick<Database, 'execute'>): Promise<void
 }
 
 type Work<T> = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>
-type Begin = <T>(settings: Settings, work: Work<T>) => Promise<T>
+type Begin = <T>(settings: TransactionSettings, work: Work<T>) => Promise<T>
 
 /** How a pool begins a transaction with settings: in the statement that sets its limits. */
 const beginnings = new WeakMap<object, Begin>()
 
 /** A transaction with these settings. */
-export function transactionWith<T>(db: Database, settings: Settings, work: Work<T>): Promise<T> {
+export function transactionWith<T>(db: Database, settings: TransactionSettings, work: Work<T>): Promise<T> {
   const begin = beginnings.get(db)
   if (begin) return begin(settings, work)
   return db.transaction(async (tx) => {
@@ -47,12 +47,15 @@ export function transactionWith<T>(db: Database, settings: Settings, work: Work<
 }
 
 /** Sets these for the rest of the transaction. */
-export async function setInTransaction(tx: Pick<Database, 'execute'>, settings: Settings): Promise<void> {
+export async function setInTransaction(
+  tx: Pick<Database, 'execute'>,
+  settings: TransactionSettings,
+): Promise<void> {
   await tx.execute(setLocally(settings))
 }
 
 /** Sets these where the transaction may write; to ask that too costs no statement of its own. */
-async function beginWriting(tx: Pick<Database, 'execute'>, settings: Settings): Promise<void> {
+async function beginWriting(tx: Pick<Database, 'execute'>, settings: TransactionSettings): Promise<void> {
   const asked = sql`${setLocally(settings)}, current_setting('transaction_read_only') as "readOnly"`
   const { rows } = (await tx.execute(asked)) as { rows: { readOnly: string }[] }
   if (rows[0]?.readOnly === 'on')
@@ -97,7 +100,11 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
     return known
   }
   const db: Database = drizzle({ client: pool })
-  const begin = <T>(settings: Settings, work: Work<T>, config?: PgTransactionConfig): Promise<T> => {
+  const begin = <T>(
+    settings: TransactionSettings,
+    work: Work<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> => {
     let hasBegun = false
     const attempt = async (): Promise<T> => {
       const client = await pool.connect()

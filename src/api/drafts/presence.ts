@@ -11,7 +11,7 @@ import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 
 /** More are not shown. */
-const most = 20
+const maxShown = 20
 
 /** A sign of life, answered with who else is there and whether the record was saved meanwhile, in one statement. */
 async function beat(call: Call, entity: DraftedName): Promise<Response> {
@@ -32,7 +32,7 @@ async function beat(call: Call, entity: DraftedName): Promise<Response> {
             select u.id, u.name, u.avatar, to_json(p.since) as since, p.is_editing
             from presence p join users u on u.id = p.user_id
             where p.entity = ${entity} and p.record_id = ${id} and p.user_id <> ${actor.id} and p.seen_at >= ${gone}
-            order by p.since, u.id limit ${most}) o), '[]') as others,
+            order by p.since, u.id limit ${maxShown}) o), '[]') as others,
         case when r.version > ${value.version} then json_build_object('version', r.version, 'at', r.updated_at, 'by', (
             select json_build_object('id', u.id, 'name', u.name) from users u where u.id = (
               select h.actor_id from history h where h.entity = ${entity} and h.record_id = r.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
-import type { Settings } from '../db/pool'
+import type { TransactionSettings } from '../db/pool'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
@@ -58,7 +58,7 @@ export const authorOf = ({
   now,
   batch,
   request,
-}: Pick<Call, 'now' | 'batch' | 'request'> & { actor: { id: number } }): Settings => ({
+}: Pick<Call, 'now' | 'batch' | 'request'> & { actor: { id: number } }): TransactionSettings => ({
   'nep.actor': String(actor.id),
   'nep.at': now.toISOString(),
   'nep.batch': batch,

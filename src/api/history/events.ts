@@ -4,7 +4,7 @@ import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { ApiError } from '../http/errors'
-import type { Link, Pair } from './link'
+import type { Link, LinkedPair } from './link'
 import { linkOf } from './links'
 
 /** Held by whoever undoes or erases. */
@@ -68,13 +68,13 @@ export const undoes = (db: Database, event: Pick<HistoryEvent, 'id'> | null): Pr
 /** The links that an event changed, or null when it is about a row. */
 export function linksIn({ entity, record_id, changes }: HistoryEvent): {
   link: Link
-  added: Pair[]
-  removed: Pair[]
+  added: LinkedPair[]
+  removed: LinkedPair[]
 } | null {
   const [[name, value] = ['', null], ...others] = Object.entries(changes ?? {})
   const link = others.length ? undefined : linkOf(name)
   if (!link || link.entity !== entity || !Array.isArray(value)) return null
-  const pairs = (rows: unknown): Pair[] =>
+  const pairs = (rows: unknown): LinkedPair[] =>
     Array.isArray(rows)
       ? rows.map((row) => ({
           owner: record_id,

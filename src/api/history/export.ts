@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm'
 import { type HistoryEntry, houseGuard } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { exportedColumns } from '../../domain/sheets/columns'
-import { history } from '../../domain/sheets/history'
+import { historySheet } from '../../domain/sheets/history'
 import { actorOf } from '../auth/session'
 import { exportPage } from '../crud/exportPages'
-import { exportOf, pagesBetweenChecks } from '../crud/exportRoute'
+import { exportApart, pagesBetweenChecks } from '../crud/exportRoute'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import { wordsOf } from '../http/words'
+import { wordsOfLanguage } from '../http/words'
 import { wordingOf } from './exportWords'
-import { firstOf, type Place } from './list'
+import { type EventPlace, firstOf } from './list'
 import { type HistoryQuery, historyQueryOf } from './query'
 
 /** `GET /history/export`: what happened in the house, as far as the caller may read it, as a file like that of any list. */
 export const exportHistory = (call: Call): Promise<Response> =>
-  exportOf(call, {
+  exportApart(call, {
     name: 'history',
-    columns: exportedColumns(history),
+    columns: exportedColumns(historySheet),
     read: async (params) => {
       const url = new URL(call.url)
       url.search = params.toString()
       const asked = { ...call, url }
-      const words = wordingOf(await wordsOf(call.locale))
+      const words = wordingOf(await wordsOfLanguage(call.locale))
       return { total: await countOf(call.db, queryFor(asked)), pages: pagesOf(asked, words) }
     },
   })
@@ -35,7 +35,7 @@ const queryFor = (call: Call): HistoryQuery => ({ ...historyQueryOf(call), isWho
 /** All events, page by page, each read after the last one of the page before. */
 async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<string, unknown>) {
   let query = queryFor(call)
-  let after: Place | null = null
+  let after: EventPlace | null = null
   for (let read = 0; ; read++) {
     if (read > 0 && read % pagesBetweenChecks === 0) query = await stillFor(call)
     const { entries, last } = await firstOf(call, after ? beyond(query, after) : query, exportPage)
@@ -57,7 +57,7 @@ async function stillFor(call: Call): Promise<HistoryQuery> {
   return queryFor({ ...call, actor: now })
 }
 
-function beyond(query: HistoryQuery, [at, id]: Place): HistoryQuery {
+function beyond(query: HistoryQuery, [at, id]: EventPlace): HistoryQuery {
   const way = sql.raw(query.direction === 'desc' ? '<' : '>')
   const after = query.walks
     ? sql`(h.at, h.id) ${way} (${at}::timestamptz, ${id}::bigint)`

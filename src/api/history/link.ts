@@ -4,7 +4,7 @@ import type { Call } from '../http/call'
 import type { WrittenName } from './entities'
 
 /** A link between two records. */
-export interface Pair {
+export interface LinkedPair {
   owner: number
   other: number
   /** Where it stands among the links of the other record. */
@@ -12,8 +12,8 @@ export interface Pair {
 }
 
 export interface LinkChange {
-  added: Pair[]
-  removed: Pair[]
+  added: LinkedPair[]
+  removed: LinkedPair[]
 }
 
 /** A table that links two records: its rows belong to the history of one of them, the owner. */

@@ -101,12 +101,12 @@ const pageOf = (query: HistoryQuery, window: { most: number; skipped?: number })
     page as materialized (select h.* from keys k join history h on h.id = k.id and h.at = k.at)`
 
 /** The place of an event in the order: what comes next begins after it. */
-export type Place = [at: string, id: number]
+export type EventPlace = [at: string, id: number]
 
 /** The first events of the history, and the place of the last of them; `null` where there is none. */
 export async function firstOf(call: Call, query: HistoryQuery, most: number) {
   const reversed = query.direction === 'desc' ? 'asc' : 'desc'
-  const [row] = await rowsOf<{ data: HistoryEntry[]; last: Place | null }>(
+  const [row] = await rowsOf<{ data: HistoryEntry[]; last: EventPlace | null }>(
     call.db,
     sql`${pageOf(query, { most })} select ${entriesSql(query)}, (select json_build_array(h.at::text, h.id) from page h
       ${orderOf({ ...query, direction: reversed })} limit 1) as last`,

@@ -1,7 +1,7 @@
 import { entityOf } from '../crud/entity'
 import { isWrittenName } from './entities'
 import { type HistoryEvent, linksIn } from './events'
-import type { Link, Pair } from './link'
+import type { Link, LinkedPair } from './link'
 import { type PartReference, partsOf, referencesOf, tableName } from './references'
 
 /** An object in a list of a row. */
@@ -12,7 +12,7 @@ type Part = Record<string, unknown>
  * or a whole row.
  */
 type Lost = { event: HistoryEvent } & (
-  | { kind: 'link'; link: Link; pair: Pair }
+  | { kind: 'link'; link: Link; pair: LinkedPair }
   | { kind: 'reference'; table: string; column: string }
   | { kind: 'part'; table: string; of: PartReference; part: Part }
   | { kind: 'row' }

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from 'es-toolkit'
 import type { ResourceName } from '../../domain/guards'
 import type { HistoryEntry } from '../../domain/history'
-import { keysOf, targetOf } from '../../domain/references'
+import { keySourceOf, targetOf } from '../../domain/references'
 import { entityOf } from '../crud/entity'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
@@ -29,7 +29,7 @@ function wantedIn({ entity, changes }: HistoryEntry): Wanted {
   const into: Wanted = new Set()
   // What people have named themselves refers to nothing.
   for (const { field, before, after } of changes)
-    if (!keysOf(entity, field)) for (const value of [before, after]) collect(entity, field, value, into)
+    if (!keySourceOf(entity, field)) for (const value of [before, after]) collect(entity, field, value, into)
   return into
 }
 

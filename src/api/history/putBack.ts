@@ -4,13 +4,13 @@ import { restoreGuard } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
 import { entityOf } from '../crud/entity'
 import type { Resource, Row } from '../crud/resource'
-import { ownColumns, written } from '../crud/write'
+import { ownColumns, withMessages } from '../crud/write'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { isWrittenName } from './entities'
 import { eventsWhere, type HistoryEvent, undoes } from './events'
-import type { Link, Pair } from './link'
+import type { Link, LinkedPair } from './link'
 import { type Losses, lostWith } from './losses'
 import { withLiveReferences } from './references'
 import { refill } from './refill'
@@ -42,7 +42,7 @@ async function insertRow(call: Call, resource: Resource, event: HistoryEvent): P
   // It is unchanged as far as the rules are concerned: they look at what is around it.
   const before: Row = { ...state, id: event.record_id, version: event.version ?? 1 }
   await hooks?.write?.(call, { ...state }, before)
-  await written(resource, () =>
+  await withMessages(resource, () =>
     call.db.insert(table).values({
       ...ownColumns(resource, state),
       id: event.record_id,
@@ -74,7 +74,7 @@ async function refillLists({ db, now }: Call, lost: readonly LostPart[]): Promis
 
 /** Links and references that were lost with a record, statement by statement instead of row by row. */
 async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeof lostWith>): Promise<void> {
-  const made = new Map<Link, Pair[]>()
+  const made = new Map<Link, LinkedPair[]>()
   const emptied = new Map<string, { table: string; column: string; ids: number[] }>()
   for (const each of lost) {
     if (each.kind === 'link') {
@@ -101,7 +101,7 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
 }
 
 /** As they were made, so that a row comes after the one that it belongs to. */
-const inOrder = (lost: ReturnType<typeof lostWith>) =>
+const sortLost = (lost: ReturnType<typeof lostWith>) =>
   lost.toSorted((one, other) => one.event.record_id - other.event.record_id)
 
 /**
@@ -133,7 +133,7 @@ export async function putBack(
   const back = along ?? new Set<number>()
   back.add(event.id)
   // A row that belonged to two others comes back with one of them.
-  for (const each of inOrder(lost))
+  for (const each of sortLost(lost))
     if (each.kind === 'row' && !each.event.isUndone && !back.has(each.event.id))
       done.push(...(await putBack(call, each.event, losses, back)))
   await resource.hooks?.undone?.(call)

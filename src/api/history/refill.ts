@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Call } from '../http/call'
-import { afterwards, type Kind, step } from '../unfinished/unfinished'
+import { afterwards, type UnfinishedWork, unfinishedStep } from '../unfinished/unfinished'
 import type { HistoryEvent } from './events'
 import { withIds } from './references'
 
@@ -24,7 +24,7 @@ const fill = (tx: Database, { id, of, table, column }: Refill, ids: readonly num
     update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id}, version = version + 1
       where id in (select id from own) and exists (select from there)`)
 
-export const references: Kind<Refill> = {
+export const references: UnfinishedWork<Refill> = {
   name: 'references',
   rows: async () => [],
   step: fill,
@@ -40,6 +40,6 @@ export async function refill(
   ids: number[],
 ): Promise<void> {
   const what: Refill = { event: event.id, id: event.record_id, of: event.entity, table, column }
-  if (ids.length > step) await afterwards(call, references, what, ids)
+  if (ids.length > unfinishedStep) await afterwards(call, references, what, ids)
   else await fill(call.db, what, ids)
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { meets } from '../../domain/permissions'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Link, LinkChange, Pair } from './link'
+import type { Link, LinkChange, LinkedPair } from './link'
 
 const columns = ({ owner, other }: Link) => sql`${sql.identifier(owner)}, ${sql.identifier(other)}`
 
-const rowsSql = (pairs: readonly Pair[]) =>
+const rowsSql = (pairs: readonly LinkedPair[]) =>
   sql`unnest(${sql.param(pairs.map(({ owner }) => owner))}::int[], ${sql.param(pairs.map(({ other }) => other))}::int[],
     ${sql.param(pairs.map(({ place }) => place ?? 0))}::float8[])`
 

@@ -2,11 +2,11 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { meets } from '../../domain/permissions'
 import type { Resource, Row } from '../crud/resource'
-import { lockRow, ownColumns, written } from '../crud/write'
+import { lockRow, ownColumns, withMessages } from '../crud/write'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { fieldsIn, type HistoryEvent, linksIn, undoes } from './events'
-import type { Link, Pair } from './link'
+import type { Link, LinkedPair } from './link'
 import { resourceOf, unlessBlocked } from './putBack'
 import { withLiveReferences } from './references'
 import { relink } from './relink'
@@ -70,7 +70,7 @@ async function writeState(
   const row = (await hooks?.write?.(call, differing, before)) ?? differing
   const own = ownColumns(resource, row)
   if (!Object.keys(own).length) return false
-  await written(resource, () =>
+  await withMessages(resource, () =>
     call.db
       .update(table)
       .set({
@@ -107,11 +107,11 @@ export async function revert(
   const [oldest] = events.slice(-1)
   if (!oldest) throw new ApiError('nothing_to_restore')
   const resource = resourceOf(oldest)
-  const linked = new Map<Link, Map<number, Pair & { isThere: boolean }>>()
+  const linked = new Map<Link, Map<number, LinkedPair & { isThere: boolean }>>()
   for (const event of events) {
     const change = linksIn(event)
     if (change) {
-      const wanted = linked.get(change.link) ?? new Map<number, Pair & { isThere: boolean }>()
+      const wanted = linked.get(change.link) ?? new Map<number, LinkedPair & { isThere: boolean }>()
       for (const pair of change.added) wanted.set(pair.other, { ...pair, isThere: false })
       for (const pair of change.removed) wanted.set(pair.other, { ...pair, isThere: true })
       linked.set(change.link, wanted)
@@ -125,7 +125,7 @@ export async function revert(
   )
   if (!isWritten && !linked.size) throw new ApiError('nothing_to_restore')
   for (const [link, wanted] of linked) {
-    const pairs = (isThere: boolean): Pair[] =>
+    const pairs = (isThere: boolean): LinkedPair[] =>
       [...wanted.values()].filter((pair) => pair.isThere === isThere)
     await relink(call, link, { added: pairs(true), removed: pairs(false) })
   }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { meets } from '../../domain/permissions'
-import { written } from '../crud/write'
+import { withMessages } from '../crud/write'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
@@ -26,6 +26,6 @@ export async function takeAway(call: Call, event: HistoryEvent): Promise<void> {
   if (later.length) throw new ApiError('changed_since')
   await undoes(call.db, event)
   await hooks?.remove?.(call, row)
-  await written(resource, () => call.db.delete(table).where(eq(table.id, row.id)))
+  await withMessages(resource, () => call.db.delete(table).where(eq(table.id, row.id)))
   await hooks?.undone?.(call)
 }

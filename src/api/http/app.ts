@@ -14,7 +14,7 @@ import { isDone, type Once, onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
 import { refuseUnknown } from './query'
-import { createRooms, type Room } from './room'
+import { type BodyRoom, createRooms } from './room'
 import type { GuardedRoute, Route } from './route'
 
 interface Env {
@@ -50,7 +50,7 @@ const trustedFor = 2_000
 async function runGuarded(
   route: GuardedRoute,
   visitor: Call<null>,
-  roomFor: (account: number) => Room,
+  roomFor: (account: number) => BodyRoom,
   about: ResourceName | undefined,
 ): Promise<Response> {
   const { deps, request } = visitor

@@ -2,7 +2,7 @@ import { createTurns } from '../auth/turns'
 import { ApiError } from './errors'
 import { parseForm } from './form'
 import { parseJson } from './json'
-import { type Room, smallBody } from './room'
+import { type BodyRoom, smallBody } from './room'
 
 /** The body of a request: the members of a JSON object, or the parts of a form as texts and files. */
 export type Body = Record<string, unknown>
@@ -16,13 +16,13 @@ const limits = {
 }
 
 /** One large form after the other: each takes half a second and three times its size. */
-const inTurn = createTurns({ atOnce: 1, mayWait: Number.POSITIVE_INFINITY })
+const queueForm = createTurns({ atOnce: 1, mayWait: Number.POSITIVE_INFINITY })
 
 interface Reading {
   takesFiles?: boolean
   maxItems?: number
   /** Where the body finds room; without any, as for whoever has not signed in, it must be small. */
-  room?: Room
+  room?: BodyRoom
 }
 
 /**
@@ -47,14 +47,14 @@ export async function readBody(
   const bytes = await readBytes(request.body, { max, seconds, beyond, room })
   if (!bytes.length) return {}
   if (kind !== 'form') return parseJson(bytes, maxItems)
-  return bytes.length > smallBody ? inTurn(() => parseForm(bytes, type)) : parseForm(bytes, type)
+  return bytes.length > smallBody ? queueForm(() => parseForm(bytes, type)) : parseForm(bytes, type)
 }
 
 interface Bounds {
   max: number
   seconds: number
   beyond: 'too_large' | 'unsupported_type'
-  room?: Room
+  room?: BodyRoom
 }
 
 /** Reads a whole stream, up to `max` bytes and `seconds`. */

@@ -3,7 +3,7 @@ import type { ResourceName } from '../../domain/guards'
 import type { FieldErrors } from '../../domain/message'
 import type { Locale } from './locale'
 import type { Route } from './route'
-import { wordAt, wordsOf } from './words'
+import { wordAt, wordsOfLanguage } from './words'
 
 /** Whose fields a call is about: what it says itself, else the entity whose list its path begins with. */
 export function subjectsOf(routes: readonly Route[]): (route: Route) => ResourceName | undefined {
@@ -24,7 +24,7 @@ export async function withFieldNames(
 ): Promise<FieldErrors> {
   const isEmpty = Object.values(errors).some((each) => each.some(({ key }) => key === 'validation.required'))
   if (!entity || !isEmpty) return errors
-  const words = await wordsOf(locale)
+  const words = await wordsOfLanguage(locale)
   const nameOf = (path: string) =>
     nameKeys(path)
       .map((key) => wordAt(words, 'resources', entity, ...key.split('.')))

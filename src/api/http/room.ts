@@ -10,14 +10,14 @@ const limits = { all: 256 * megabyte, each: 112 * megabyte }
 export const smallBody = 64 * 1024
 
 /** The room that one body takes up, until its call is answered. */
-export interface Room {
+export interface BodyRoom {
   /** @throws ApiError `unavailable` when there is no room for so many bytes more */
   take(bytes: number): void
   leave(): void
 }
 
 /** Counts the bodies that are being read or worked on; each is given its room by its sender's account. */
-export function createRooms({ all, each } = limits): (account: number) => Room {
+export function createRooms({ all, each } = limits): (account: number) => BodyRoom {
   let total = 0
   const byAccount = new Map<number, number>()
   const add = (account: number, bytes: number) => {

@@ -9,7 +9,7 @@ const languages = {
 }
 
 /** All words of a language, also those that only screens have; loaded when first asked for. */
-export const wordsOf = async (locale: Locale): Promise<Words> => (await languages[locale]()).default
+export const wordsOfLanguage = async (locale: Locale): Promise<Words> => (await languages[locale]()).default
 
 /** The word under a path; `undefined` where there is none. */
 export const wordAt = (words: unknown, ...path: string[]): string | undefined => {

@@ -7,7 +7,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { number, title } from '../crud/fields'
+import { foldedField, numberField } from '../crud/fields'
 import { importRoute } from '../crud/import'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
@@ -76,9 +76,9 @@ const postsCount = sql`coalesce(((select jsonb_object_agg(category, n) from (
 export const categories = entity(table, {
   schema: categorySchema,
   fields: {
-    type_id: number(table.type_id),
-    parent_id: number(table.parent_id),
-    title: title(table.title, table.search_text),
+    type_id: numberField(table.type_id),
+    parent_id: numberField(table.parent_id),
+    title: foldedField(table.title, table.search_text),
   },
   sorts: ['sort', 'id', 'title', 'created_at', 'updated_at'],
   sortAliases: { order: 'sort' },

@@ -7,7 +7,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud, listRoute } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, moment, number, title } from '../crud/fields'
+import { choiceField, foldedField, momentField, numberField } from '../crud/fields'
 import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { discounts as table } from '../db/tables/discounts'
@@ -35,11 +35,11 @@ async function write({ db }: Call, value: AnyObject, before?: Row): Promise<AnyO
 export const discounts = entity(table, {
   schema: discountSchema,
   fields: {
-    type_id: number(table.type_id),
-    status: { ...choice(table.status), byClock: status },
-    title: title(table.title, table.search_text),
-    start: moment(table.start),
-    end: moment(table.end),
+    type_id: numberField(table.type_id),
+    status: { ...choiceField(table.status), byClock: status },
+    title: foldedField(table.title, table.search_text),
+    start: momentField(table.start),
+    end: momentField(table.end),
   },
   byClock: { status },
   sorts: ['id', 'title', 'start', 'end'],

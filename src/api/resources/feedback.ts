@@ -7,7 +7,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, moment, title } from '../crud/fields'
+import { choiceField, foldedField, momentField } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { feedback as table } from '../db/tables/feedback'
@@ -34,11 +34,11 @@ function write({ actor, now }: Call, value: AnyObject, before?: Row): AnyObject 
 export const feedback = entity(table, {
   schema: feedbackSchema,
   fields: {
-    status: choice(table.status),
-    type: choice(table.type),
+    status: choiceField(table.status),
+    type: choiceField(table.type),
     /** Name, email, content and phone. */
-    text: title(table.name, table.search_text),
-    created_at: moment(table.created_at),
+    text: foldedField(table.name, table.search_text),
+    created_at: momentField(table.created_at),
   },
   sorts: ['id'],
   search: {

@@ -6,7 +6,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, flag } from '../crud/fields'
+import { choiceField, flagField } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/tables/languages'
@@ -26,7 +26,7 @@ async function write(call: Call, value: AnyObject, before?: unknown): Promise<An
 
 export const languages = entity(table, {
   schema: languageSchema,
-  fields: { key: choice(table.key), is_default: flag(table.is_default) },
+  fields: { key: choiceField(table.key), is_default: flagField(table.is_default) },
   sorts: ['sort', 'id', 'key'],
   order: ['sort', 'asc'],
   unlimited: true,

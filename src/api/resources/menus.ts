@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { menuSchema, sentMenuSchema } from '../../domain/menuSchema'
 import { entity } from '../crud/entity'
-import { choice, title } from '../crud/fields'
+import { choiceField, foldedField } from '../crud/fields'
 import { menus as table } from '../db/tables/menus'
 import { routesOfItems } from './keptItems'
 import { linksRoute } from './siteLinks'
@@ -9,7 +9,7 @@ import { linksRoute } from './siteLinks'
 /** Menus of the site. */
 export const menus = entity(table, {
   schema: menuSchema,
-  fields: { key: choice(table.key), title: title(table.title, table.search_text) },
+  fields: { key: choiceField(table.key), title: foldedField(table.title, table.search_text) },
   sorts: ['id', 'title', 'key', 'items_count', 'updated_at'],
   sortKeys: { title: 'title_key' },
   order: ['id', 'asc'],

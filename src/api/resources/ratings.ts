@@ -6,7 +6,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, moment, number, title } from '../crud/fields'
+import { choiceField, foldedField, momentField, numberField } from '../crud/fields'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { posts } from '../db/tables/posts'
@@ -25,12 +25,12 @@ function write(_call: Call, value: AnyObject, before?: Row): AnyObject {
 export const ratings = entity(table, {
   schema: ratingSchema,
   fields: {
-    score: number(table.score),
-    status: choice(table.status),
-    post_id: { ...number(table.post_id), isNarrow: true },
-    user_id: { ...number(table.user_id), isNarrow: true },
-    content: { ...title(table.content, table.search_text), operators: ['like'] },
-    created_at: moment(table.created_at),
+    score: numberField(table.score),
+    status: choiceField(table.status),
+    post_id: { ...numberField(table.post_id), isNarrow: true },
+    user_id: { ...numberField(table.user_id), isNarrow: true },
+    content: { ...foldedField(table.content, table.search_text), operators: ['like'] },
+    created_at: momentField(table.created_at),
   },
   sorts: ['id', 'score'],
   search: { title: 'excerpt', subtitle: sql`(select p.title from posts p where p.id = ${table.post_id})` },

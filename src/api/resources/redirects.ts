@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { addressOf, redirectSchema } from '../../domain/redirectSchema'
+import { destinationAddress, redirectSchema } from '../../domain/redirectSchema'
 import { redirects as sheet } from '../../domain/sheets/redirects'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { number, title } from '../crud/fields'
+import { foldedField, numberField } from '../crud/fields'
 import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -48,7 +48,7 @@ async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0)
 
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   const { source, destination } = { ...before, ...value } as { source: string; destination: string }
-  const leads_to = addressOf(destination)
+  const leads_to = destinationAddress(destination)
   await refuseLoop(call, source, leads_to, before?.id)
   return { ...value, leads_to }
 }
@@ -56,7 +56,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 /** Redirects from old addresses of the site to new ones. */
 export const redirects = entity(table, {
   schema: redirectSchema,
-  fields: { code: number(table.code), text: title(table.source, table.search_text) },
+  fields: { code: numberField(table.code), text: foldedField(table.source, table.search_text) },
   sorts: ['id', 'source'],
   search: { title: 'source', subtitle: 'destination' },
   counted: ['code'],

@@ -6,9 +6,9 @@ import { reachOf, requireAdministrator, requireWithin, takeRightsTurn } from '..
 import { type RoleChange, requireRoleChange } from '../auth/roleRights'
 import { bulkRoute } from '../crud/bulk'
 import { crud, listRoute } from '../crud/crud'
-import { entity, listOf } from '../crud/entity'
+import { entity, readOnlyList } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, title } from '../crud/fields'
+import { choiceField, foldedField } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { removeRow, update, whereRow } from '../crud/write'
 import { rowsOf } from '../db/database'
@@ -38,7 +38,7 @@ const permissionsInclude = manyOf(sql`select p.id, p.name from role_permissions 
 
 export const roles = entity(table, {
   schema: roleSchema,
-  fields: { name: title(table.name, table.search_text) },
+  fields: { name: foldedField(table.name, table.search_text) },
   sorts: ['id', 'name', 'created_at'],
   sortKeys: { name: 'name_key' },
   order: ['id', 'asc'],
@@ -75,8 +75,8 @@ export const roles = entity(table, {
   },
 })
 
-export const permissionList = listOf(permissionNames, {
-  fields: { name: choice(permissionNames.name) },
+export const permissionList = readOnlyList(permissionNames, {
+  fields: { name: choiceField(permissionNames.name) },
   sorts: ['id', 'name'],
   order: ['id', 'asc'],
   unlimited: true,

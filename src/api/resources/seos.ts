@@ -4,7 +4,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, title } from '../crud/fields'
+import { choiceField, foldedField } from '../crud/fields'
 import { importRoute } from '../crud/import'
 import { seos as table } from '../db/tables/seos'
 import { entryFaults, seoParam } from './seoFaults'
@@ -13,10 +13,10 @@ import { entryFaults, seoParam } from './seoFaults'
 export const seos = entity(table, {
   schema: seoEntrySchema,
   fields: {
-    type: choice(table.type),
-    url: choice(table.url),
+    type: choiceField(table.type),
+    url: choiceField(table.url),
     /** Title, address and keywords. */
-    text: title(table.title, table.search_text),
+    text: foldedField(table.title, table.search_text),
     ...entryFaults,
   },
   params: seoParam,

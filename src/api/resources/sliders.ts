@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { sentSliderSchema, sliderSchema } from '../../domain/sliderSchema'
 import { entity } from '../crud/entity'
-import { choice, title } from '../crud/fields'
+import { choiceField, foldedField } from '../crud/fields'
 import { sliders as table } from '../db/tables/sliders'
 import { routesOfItems } from './keptItems'
 
@@ -10,7 +10,7 @@ const cover = sql`coalesce(sliders.items->0->>'image', '')`
 /** Sliders of the site. */
 export const sliders = entity(table, {
   schema: sliderSchema,
-  fields: { key: choice(table.key), title: title(table.title, table.search_text) },
+  fields: { key: choiceField(table.key), title: foldedField(table.title, table.search_text) },
   sorts: ['id', 'title', 'key', 'items_count', 'updated_at'],
   sortKeys: { title: 'title_key' },
   order: ['id', 'asc'],

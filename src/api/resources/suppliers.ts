@@ -6,7 +6,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { moment, title } from '../crud/fields'
+import { foldedField, momentField } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -39,7 +39,7 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
 /** Whom products are bought from. */
 export const suppliers = entity(table, {
   schema: placeSchema,
-  fields: { name: title(table.name, table.search_text), created_at: moment(table.created_at) },
+  fields: { name: foldedField(table.name, table.search_text), created_at: momentField(table.created_at) },
   sorts: ['id', 'name', 'created_at'],
   sortKeys: { name: 'name_key' },
   counted: [],

@@ -7,7 +7,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choice, title } from '../crud/fields'
+import { choiceField, foldedField } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -59,9 +59,9 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 export const types = entity(table, {
   schema: typeSchema,
   fields: {
-    style: choice(table.style),
-    slug: choice(table.slug),
-    title: title(table.title, table.search_text),
+    style: choiceField(table.style),
+    slug: choiceField(table.slug),
+    title: foldedField(table.title, table.search_text),
   },
   sorts: ['sort', 'id', 'title'],
   sortKeys: { title: 'title_key' },

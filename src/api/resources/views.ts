@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { permissions } from '../../domain/permissions'
+import { allPermissions } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { maxViews, type ViewInput, viewSchema } from '../../domain/viewSchema'
 import { views as table } from '../db/tables/views'
@@ -94,7 +94,7 @@ async function remove(call: Call): Promise<Response> {
 /** Saved views of lists: everybody's own, so no right is needed but a session. */
 export const viewRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/views', guard: [], handler: list },
-  { method: 'POST', path: '/views', guard: [], staff: permissions, handler: create },
-  { method: 'PATCH', path: '/views/:id', guard: [], staff: permissions, handler: update },
+  { method: 'POST', path: '/views', guard: [], staff: allPermissions, handler: create },
+  { method: 'PATCH', path: '/views/:id', guard: [], staff: allPermissions, handler: update },
   { method: 'DELETE', path: '/views/:id', guard: [], handler: remove },
 ]

@@ -7,7 +7,7 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { title } from '../crud/fields'
+import { foldedField } from '../crud/fields'
 import type { Resource, Row } from '../crud/resource'
 import { warehouses as table } from '../db/tables/warehouses'
 import type { Call } from '../http/call'
@@ -47,7 +47,7 @@ const stockWith = (
 /** Where goods lie. */
 export const warehouses = entity(table, {
   schema: placeSchema,
-  fields: { name: title(table.name, table.search_text) },
+  fields: { name: foldedField(table.name, table.search_text) },
   sorts: ['id', 'name'],
   sortKeys: { name: 'name_key' },
   order: ['id', 'asc'],

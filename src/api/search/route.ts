@@ -5,7 +5,7 @@ import { rawJson } from '../http/answers'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
-import { type Kind, searchSql, shapeOf, valuesOf } from './statement'
+import { type SearchSource, searchSql, searchValues, shapeOf } from './statement'
 
 const parameters = ['q', 'limit']
 const maxHits = 20
@@ -25,7 +25,7 @@ function readAsked(params: URLSearchParams): Asked {
   return { typed, limit: Number(limit) }
 }
 
-interface SearchedKind extends Kind {
+interface SearchedKind extends SearchSource {
   route: GuardedRoute
 }
 
@@ -59,7 +59,7 @@ export function searchRoute(routes: readonly Route[]): GuardedRoute {
       run = statement(planned.has(shape) ? 'search' : undefined, searchSql(open, terms, limit))
       compiled.set(shape, run)
     }
-    const [row] = await run(db, valuesOf(terms, typed))
+    const [row] = await run(db, searchValues(terms, typed))
     return rawJson(`{"data":${row?.data ?? '[]'}}`)
   }
 

@@ -1,11 +1,11 @@
 import { type AnyColumn, getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { cleanLine } from '../../domain/cleanText'
-import { isShort, type Terms } from '../../domain/search'
+import { isTooShort, type Terms } from '../../domain/search'
 import type { ListResource } from '../crud/resource'
 import type { SearchPlan } from './plan'
 
-export interface Kind {
+export interface SearchSource {
   resource: ListResource
   plan: SearchPlan
 }
@@ -28,7 +28,7 @@ const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 const value = (name: string): SQL => sql`(select ${sql.placeholder(name)}::text)`
 
 /** The values of the placeholders: for the words as typed, and for the phone number where they look like one. */
-export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
+export function searchValues(terms: Terms, typed: string): Record<string, unknown> {
   const { text, words, phone } = terms
   const wordValues = (name: string, text: string, words: readonly string[]) => ({
     [`${name}_begin`]: ` ${text}`,
@@ -38,7 +38,7 @@ export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
     ...Object.fromEntries(
       words.flatMap((word, at) => [
         [`${name}_word${at}`, `% ${escaped(word)}%`],
-        [`${name}_in${at}`, isShort(word) ? `% ${escaped(word)}%` : `%${escaped(word)}%`],
+        [`${name}_in${at}`, isTooShort(word) ? `% ${escaped(word)}%` : `%${escaped(word)}%`],
       ]),
     ),
   })
@@ -54,12 +54,12 @@ export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
 
 /** What of a search decides its statement. */
 export const shapeOf = ({ words, phone }: Terms): string =>
-  `${words.map((word) => (isShort(word) ? 's' : 'l')).join('')}${phone ? ' phone' : ''}`
+  `${words.map((word) => (isTooShort(word) ? 's' : 'l')).join('')}${phone ? ' phone' : ''}`
 
 /**
  * The hits of all kinds as one statement; its work is bounded whatever the word. Kinds with a better hit come first.
  */
-export function searchSql(kinds: readonly Kind[], terms: Terms, limit: number): SQL {
+export function searchSql(kinds: readonly SearchSource[], terms: Terms, limit: number): SQL {
   const parts = kinds.map((kind, at) => hitsOf(kind, at, terms, limit))
   return sql`select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'subtitle', subtitle,
       'image', image, 'url_params', url_params) order by best, place, rank, short, id desc), '[]')::text as data
@@ -70,7 +70,7 @@ export function searchSql(kinds: readonly Kind[], terms: Terms, limit: number): 
  * The best rows of a kind, each with its rank: -1 a code or phone number is it, 0 the text begins so, 1 its words do, 2
  * it is somewhere inside. Of equals the newest come first.
  */
-function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: number): SQL {
+function hitsOf({ resource, plan }: SearchSource, place: number, terms: Terms, limit: number): SQL {
   const { table, name } = resource
   const columns = getTableColumns(table) as Record<string, AnyColumn>
   const column = (name: string | SQL | undefined): SQL =>
@@ -104,7 +104,7 @@ function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: nu
 function wordsFor(plan: SearchPlan, { words, phone }: Terms) {
   const name = plan.phone && phone ? 'phone' : 'text'
   const used = name === 'phone' && phone ? [phone] : words
-  const isShortWord = used.every(isShort)
+  const isShortWord = used.every(isTooShort)
   const all = (test: (word: string, at: number) => SQL) => sql.join(used.map(test), sql` and `)
   const like = (text: SQL, kind: string, at: number) => sql`${text} like ${value(`${name}_${kind}${at}`)}`
   return {
@@ -119,7 +119,7 @@ function wordsFor(plan: SearchPlan, { words, phone }: Terms) {
      * whole table for the first of them.
      */
     indexed: (text: SQL, kind: 'in' | 'word') =>
-      sql`${all((word, at) => like(isShort(word) && !isShortWord ? sql`(${text} || '')` : text, kind, at))}${
+      sql`${all((word, at) => like(isTooShort(word) && !isShortWord ? sql`(${text} || '')` : text, kind, at))}${
         used.length === 1 ? sql` and ${like(text, 'also', 0)}` : sql``
       }`,
   }

@@ -3,7 +3,7 @@ import type { UsedLot } from '../../domain/slipSchema'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import { type HeldLot, HeldStock, lockStock, type Mover } from './lock'
-import { type Move, writeMoves } from './moves'
+import { type StockMove, writeMoves } from './moves'
 
 interface CanceledSlip {
   id: number
@@ -120,7 +120,7 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
   )
   // Several lines may have taken from one lot.
   const lots = new Map(made.map(({ lot_id, ...lot }): [number, HeldLot] => [lot_id, { ...lot, id: lot_id }]))
-  const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number }): Move[] => {
+  const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number }): StockMove[] => {
     const lot = lots.get(lot_id)
     return lot ? [{ slip_id, line_id, lot, number: -number, undoes: id }] : []
   })
@@ -137,7 +137,7 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
 }
 
 /** @throws ApiError `lots_used` when a lot that is to go is not whole any more */
-async function refuseUsed({ db }: Mover, moves: readonly Move[]): Promise<void> {
+async function refuseUsed({ db }: Mover, moves: readonly StockMove[]): Promise<void> {
   const short = moves.filter(({ lot, number }) => lot.on_hand + number < 0)
   if (!short.length) return
   const used = await rowsOf<UsedLot>(

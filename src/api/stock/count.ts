@@ -6,7 +6,7 @@ import { rowsOf } from '../db/database'
 import { ApiError, invalid } from '../http/errors'
 import { importOf } from './bring'
 import { type HeldStock, holdGround, holdStock, type Mover } from './lock'
-import { exportOf, outOfStock } from './take'
+import { exportSlip, outOfStock } from './take'
 import { link, type NewLine, type PostedSlip } from './write'
 
 type CountLine = CountInput['products'][number]
@@ -54,7 +54,7 @@ export async function countStock(
   const common = { warehouse_id, reason: 'count', date, note } as const
   const out =
     lost.length > 0 &&
-    (await exportOf(
+    (await exportSlip(
       call,
       {
         ...common,

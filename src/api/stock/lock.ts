@@ -16,7 +16,7 @@ export interface Key {
 export interface HeldLot extends Lot, Key {}
 
 /** A product in a warehouse while it is locked. */
-export interface Held extends Key {
+interface HeldProduct extends Key {
   number: number
   money: number
   lots: HeldLot[]
@@ -69,16 +69,16 @@ export async function holdGround(
 
 /** The products of warehouses that a transaction holds locked. */
 export class HeldStock {
-  private readonly held = new Map<string, Held>()
+  private readonly held = new Map<string, HeldProduct>()
 
   /** @param rows the products of warehouses; of one that is named twice the later counts */
-  constructor(rows: readonly Omit<Held, 'lots'>[], lots: readonly HeldLot[] = []) {
+  constructor(rows: readonly Omit<HeldProduct, 'lots'>[], lots: readonly HeldLot[] = []) {
     for (const row of rows) this.held.set(nameOf(row), { ...row, lots: [] })
     for (const lot of lots) this.held.get(nameOf(lot))?.lots.push(lot)
   }
 
   /** @throws Error for what was not asked to be locked */
-  of(key: Key): Held {
+  of(key: Key): HeldProduct {
     const found = this.held.get(nameOf(key))
     if (!found) throw new Error(`stock ${nameOf(key)} is not locked`)
     return found
@@ -89,7 +89,7 @@ const listOf = (keys: readonly Key[]): SQL =>
   sql`unnest(${ids(keys.map((key) => key.warehouse_id))}, ${ids(keys.map((key) => key.post_id))})
     k (warehouse_id, post_id)`
 
-const emptyOf = (key: Key): Held => ({ ...key, number: 0, money: 0, lots: [] })
+const emptyOf = (key: Key): HeldProduct => ({ ...key, number: 0, money: 0, lots: [] })
 
 /**
  * Locks products in warehouses until the transaction ends, with what is there. All locks of stock are taken here, in one
@@ -129,7 +129,7 @@ export async function holdStock(
 }
 
 /** Locks the rows of `stock s` for which a condition holds, ascending. */
-export const lockStock = (db: Mover['db'], where: SQL): Promise<Omit<Held, 'lots'>[]> =>
+export const lockStock = (db: Mover['db'], where: SQL): Promise<Omit<HeldProduct, 'lots'>[]> =>
   rowsOf(
     db,
     sql`select s.warehouse_id, s.post_id, s.number, s.money::float8 as money from stock s where ${where}

@@ -4,7 +4,7 @@ import { invalid } from '../http/errors'
 import type { HeldLot, HeldStock, Key, Mover } from './lock'
 
 /** Units that come to a lot, or leave it. */
-export interface Move {
+export interface StockMove {
   slip_id: number
   line_id: number
   lot: Pick<HeldLot, 'id' | 'price' | 'on_hand'> & Key
@@ -19,7 +19,7 @@ export interface Move {
  * Moves in their order, each with how much of its product is in the warehouse after it.
  * @throws ApiError 422 naming the line with which there are more than can be counted
  */
-export function balanced<T extends Pick<Move, 'lot' | 'number' | 'line'>>(
+export function balanced<T extends Pick<StockMove, 'lot' | 'number' | 'line'>>(
   held: HeldStock,
   moves: readonly T[],
 ) {
@@ -38,7 +38,7 @@ export function balanced<T extends Pick<Move, 'lot' | 'number' | 'line'>>(
 export async function writeMoves(
   { db, now }: Mover,
   held: HeldStock,
-  moves: readonly Move[],
+  moves: readonly StockMove[],
   first = sql``,
 ): Promise<void> {
   await db.execute(

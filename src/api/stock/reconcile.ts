@@ -4,7 +4,7 @@ import { rowsOf } from '../db/database'
 import { setInTransaction, withoutLimits } from '../db/pool'
 
 /** A place where lots, sums and ledger contradict each other. */
-export interface Difference {
+export interface Discrepancy {
   /**
    * A lot that is not the sum of its movements; a sum that is not its lots; a slip that was not undone exactly once; a
    * day or month that is not what left then.
@@ -27,7 +27,7 @@ const perLot = sql`select l.*, coalesce((select sum(m.number) from movements m w
 const perKey = sql`select warehouse_id, post_id, sum(moved) as number, sum(moved * price) as money,
   min(expiry) filter (where moved > 0) as next_expiry from (${perLot}) l group by 1, 2`
 
-const kept: readonly { what: Difference['what']; column: SQL; missing: SQL }[] = [
+const kept: readonly { what: Discrepancy['what']; column: SQL; missing: SQL }[] = [
   { what: 'number', column: sql`number`, missing: sql`0` },
   { what: 'money', column: sql`money`, missing: sql`0` },
   { what: 'expiry', column: sql`next_expiry`, missing: sql`null` },
@@ -58,7 +58,7 @@ const leftBy = (
 }
 
 /** Every difference, in one reading: writers meanwhile are seen as a whole or not at all. */
-export async function differences(db: Pick<Database, 'execute'>): Promise<Difference[]> {
+export async function differences(db: Pick<Database, 'execute'>): Promise<Discrepancy[]> {
   const sums = sql.join(
     kept.map(
       ({ what, column, missing }) => sql`union all
@@ -69,7 +69,7 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Differ
     ),
     sql` `,
   )
-  return rowsOf<Difference>(
+  return rowsOf<Discrepancy>(
     db,
     sql`select d.what, coalesce(w.name, '') as warehouse, coalesce(d.code, p.code, '') as code, d.id,
         coalesce(d.found, '–') as found, coalesce(d.expected, '–') as expected
@@ -95,7 +95,7 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Differ
  * lot below zero, a slip that was not undone.
  * @returns what could not be repaired
  */
-export const repair = (db: Database): Promise<Difference[]> =>
+export const repair = (db: Database): Promise<Discrepancy[]> =>
   db.transaction(async (tx) => {
     await withoutLimits(tx)
     await tx.execute(sql`lock table stock, lots, movements in share row exclusive mode`)

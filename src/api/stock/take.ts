@@ -81,11 +81,11 @@ export async function takeStock(call: Mover, taking: Taking, ground?: Ground): P
     keys.map(({ post_id }) => ({ warehouse_id, post_id })),
     { onlyTakes: true },
   )
-  return exportOf(call, taking, { held, products })
+  return exportSlip(call, taking, { held, products })
 }
 
 /** The export slip of stock that is locked already. */
-export async function exportOf(
+export async function exportSlip(
   call: Mover,
   { warehouse_id, lines, reason = 'sale', order_id = null, date, note = '', anyDay }: Taking,
   { held, products }: { held: HeldStock; products: ReadonlyMap<number, Product> },

@@ -2,7 +2,7 @@ import type { TransferInput } from '../../domain/slipSchema'
 import { invalid } from '../http/errors'
 import { importOf } from './bring'
 import { holdGround, holdStock, type Mover } from './lock'
-import { chooseLots, exportOf } from './take'
+import { chooseLots, exportSlip } from './take'
 import { link, type PostedSlip } from './write'
 
 /**
@@ -40,7 +40,7 @@ export async function transferStock(
     }))
   const ground = { held, products }
   const common = { reason: 'transfer', date, note } as const
-  const out = await exportOf(call, { ...common, warehouse_id: from, lines: moved }, ground)
+  const out = await exportSlip(call, { ...common, warehouse_id: from, lines: moved }, ground)
   const back = await importOf(call, { ...common, warehouse_id: to, linked_id: out.id, lines: moved }, ground)
   await link(call, out, back)
   return [out, back]

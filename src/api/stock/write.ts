@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businessDay } from '../../domain/businessTime'
 import { makeCode, slipSyntax } from '../../domain/codes'
-import { moneyOf, type SlipReason, type SlipStyle, unitsOf } from '../../domain/stock'
+import { moneyOf, type SlipReason, type SlipStyle, slipUnits } from '../../domain/stock'
 import { nextNumber } from '../codes'
 import { rowsOf } from '../db/database'
 import { lots as lotTable, slips } from '../db/tables/stock'
@@ -80,7 +80,7 @@ export async function writeSlip(
   const day = businessDay(now)
   const n = await nextNumber(call, `slip_codes_${slip.style}`, Number(day.slice(0, 4)))
   const code = makeCode(slipSyntax[slip.style], { n, at: now, type: '' })
-  const sums = { number: unitsOf(lines), money: moneyOf(lines) }
+  const sums = { number: slipUnits(lines), money: moneyOf(lines) }
   const row = {
     supplier_id: null,
     order_id: null,

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
-import { type Settings, setInTransaction, transactionWith } from '../db/pool'
+import { setInTransaction, type TransactionSettings, transactionWith } from '../db/pool'
 import { authorOf } from '../history/author'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { retryAfter } from '../http/unavailable'
-import { inTurn } from '../inTurn'
+import { runOneByOne } from '../runOneByOne'
 
 /** Rows of one step: a fraction of a second. */
-export const step = 1_000
+export const unfinishedStep = 1_000
 
 /**
  * Work over very many rows, done in steps that are transactions of their own, so that nobody who writes one of these rows
  * waits longer than for one step. It is written down before it begins: where whoever began it goes away, upkeep goes on.
  */
-export interface Kind<T> {
+export interface UnfinishedWork<T> {
   name: string
   /** Which rows it is about; read once. */
   rows: (db: Database, what: T) => Promise<number[]>
   /** Looks at each of its rows again: they may have changed since they were read, or be done already. */
   step: (tx: Database, what: T, rows: readonly number[]) => Promise<unknown>
-  settings?: (what: T) => Settings
+  settings?: (what: T) => TransactionSettings
   /** What nobody else is at meanwhile. */
   alone?: (what: T) => string
 }
@@ -33,7 +33,7 @@ const left = sql`clock_timestamp() - interval '1 minute'`
 export async function begin<T>(
   db: Database,
   call: Call,
-  { name, alone }: Kind<T>,
+  { name, alone }: UnfinishedWork<T>,
   what: T,
   rows?: readonly number[],
 ): Promise<number> {
@@ -47,10 +47,10 @@ export async function begin<T>(
 }
 
 /** One step. @returns whether it was the last */
-async function advance<T>(tx: Database, kind: Kind<T>, id: number): Promise<boolean> {
-  const [work] = await rowsOf<{ what: T; rows: number[] | null; author: Settings }>(
+async function advance<T>(tx: Database, kind: UnfinishedWork<T>, id: number): Promise<boolean> {
+  const [work] = await rowsOf<{ what: T; rows: number[] | null; author: TransactionSettings }>(
     tx,
-    sql`select what, author, to_json(rows[done + 1:done + ${step}]) as rows from unfinished
+    sql`select what, author, to_json(rows[done + 1:done + ${unfinishedStep}]) as rows from unfinished
       where id = ${id} for update`,
   )
   if (!work) return true
@@ -63,23 +63,23 @@ async function advance<T>(tx: Database, kind: Kind<T>, id: number): Promise<bool
     return false
   }
   if (work.rows.length) await kind.step(tx, work.what, work.rows)
-  if (work.rows.length < step) await tx.execute(sql`delete from unfinished where id = ${id}`)
+  if (work.rows.length < unfinishedStep) await tx.execute(sql`delete from unfinished where id = ${id}`)
   else
     await tx.execute(
-      sql`update unfinished set done = done + ${step}, seen_at = clock_timestamp() where id = ${id}`,
+      sql`update unfinished set done = done + ${unfinishedStep}, seen_at = clock_timestamp() where id = ${id}`,
     )
-  return work.rows.length < step
+  return work.rows.length < unfinishedStep
 }
 
 /** Goes on with what is written down, to its end. */
-export async function carryOn<T>(db: Database, kind: Kind<T>, id: number): Promise<void> {
+export async function carryOn<T>(db: Database, kind: UnfinishedWork<T>, id: number): Promise<void> {
   while (!(await transactionWith(db, {}, (tx) => advance(tx, kind, id))));
 }
 
 /** Does in steps, after the commit, what follows from this transaction. */
 export async function afterwards<T>(
   call: Call,
-  kind: Kind<T>,
+  kind: UnfinishedWork<T>,
   what: T,
   rows?: readonly number[],
 ): Promise<void> {
@@ -94,7 +94,7 @@ export const stillAtIt = (db: Database, id: number): Promise<unknown> =>
 /** Takes over what nobody is at any more, of these kinds. */
 export async function finishLeft(
   db: Database,
-  kinds: readonly Kind<never>[],
+  kinds: readonly UnfinishedWork<never>[],
   where = sql`true`,
 ): Promise<void> {
   const taken = await rowsOf<{ id: number; kind: string }>(
@@ -102,7 +102,7 @@ export async function finishLeft(
     sql`update unfinished set seen_at = clock_timestamp() where id = any(array(
       select id from unfinished where ${where} and seen_at < ${left} order by id for update skip locked)) returning id, kind`,
   )
-  await inTurn(
+  await runOneByOne(
     taken.map(({ id, kind: name }) => async () => {
       const kind = kinds.find((each) => each.name === name)
       if (kind) await carryOn(db, kind, id)
@@ -116,7 +116,7 @@ export async function finishLeft(
  */
 export async function settleFirst<T>(
   db: Database,
-  kind: Kind<T>,
+  kind: UnfinishedWork<T>,
   where: ReturnType<typeof sql>,
 ): Promise<void> {
   const own = sql`kind = ${kind.name} and ${where}`

@@ -49,7 +49,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** `P. Bến Nghé` → `phuong`, `ben nghe`; `Q1` → `quan`, `1`; `TPHCM` → `thanh pho`, `hcm`. */
-export function nameOf(text: string): Name {
+export function divisionNameOf(text: string): Name {
   const words = plain(text)
     .replace(/^(q|p|f)(?=\d)/, '$1 ')
     .replace(/^tp(?=hcmc?$|hn$)/, 'tp ')
@@ -71,7 +71,7 @@ const names = new Map<string, Name>()
 
 /** The same of a division; they are few, and asked for often. */
 export function divisionName(name: string): Name {
-  const found = names.get(name) ?? nameOf(name)
+  const found = names.get(name) ?? divisionNameOf(name)
   names.set(name, found)
   return found
 }

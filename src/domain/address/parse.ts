@@ -1,5 +1,5 @@
 import type { Area, Division, Divisions } from './divisions'
-import { divisionName, meant, nameOf } from './names'
+import { divisionName, divisionNameOf, meant } from './names'
 
 /** What a written address says; what could not be told for sure stays in the street line. */
 export interface ParsedAddress {
@@ -44,7 +44,7 @@ const unlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() !== b.
 
 /** The one area that is meant by a text; undefined when it is none, or could be several. */
 function oneOf(areas: readonly Area[], text: string, isProvince: boolean): Area | undefined {
-  const { kind, bare } = nameOf(text)
+  const { kind, bare } = divisionNameOf(text)
   const wanted = isProvince ? meant(bare) : [bare]
   // A number alone may be a house; with its kind it is a name.
   if (!kind && /^\d*$/.test(bare)) return undefined
@@ -68,7 +68,7 @@ function last(text: string, words: readonly Word[], areas: readonly Area[], isPr
     if (!first) continue
     const said = text.slice(first.from, end.to)
     // Amid other words only what says its kind is a division: “12 đường Hà Nội” is a street.
-    if (!first.isFirst && !nameOf(said).kind) continue
+    if (!first.isFirst && !divisionNameOf(said).kind) continue
     if (/[,;\n]/.test(said)) continue
     const area = oneOf(areas, said, isProvince)
     if (area) return { area, rest: words.slice(0, -count) }
@@ -77,7 +77,7 @@ function last(text: string, words: readonly Word[], areas: readonly Area[], isPr
 }
 
 /** Reads an address as people write it, from its end: province, district, ward; the rest is the street. */
-export function addressOf(text: string, { scheme, provinces }: Divisions): ParsedAddress {
+export function parseAddress(text: string, { scheme, provinces }: Divisions): ParsedAddress {
   const nothing = { province: null, district: null, ward: null, address: text.trim() }
   if (text.length > readable) return nothing
   const all = wordsOf(text)
@@ -120,7 +120,9 @@ function districtOf(text: string, words: readonly Word[], province: Area): Area 
 function withoutTail(text: string, all: readonly Word[]): { words: readonly Word[]; tail: string } {
   const said = (from: number) => text.slice(all.at(from)?.from ?? 0, all.at(-1)?.to)
   const isCountry = (count: number) =>
-    all.length > count && /^(viet ?nam|vn)$/.test(nameOf(said(-count)).bare) && all.at(-count)?.isFirst
+    all.length > count &&
+    /^(viet ?nam|vn)$/.test(divisionNameOf(said(-count)).bare) &&
+    all.at(-count)?.isFirst
   const words = isCountry(2) ? all.slice(0, -2) : isCountry(1) ? all.slice(0, -1) : all
   const end = words.at(-1)
   const code = end && words.length > 1 ? text.slice(end.from, end.to) : ''

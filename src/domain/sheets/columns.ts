@@ -1,6 +1,6 @@
 import type { ResourceName } from '../guards'
 import type { Style } from '../type'
-import type { Layout } from './layouts/layout'
+import type { SheetLayout } from './layouts/layout'
 
 /** How a column's values are written in a spreadsheet, read from one, and shown. */
 export type SheetKind =
@@ -66,7 +66,7 @@ export interface Sheet {
   /** Further headings by which the columns of a file are recognised. */
   names?: Readonly<Record<string, readonly string[]>>
   /** Files of other systems. */
-  layouts?: readonly Layout[]
+  layouts?: readonly SheetLayout[]
   /** A field that every row of one import shares; keys are unique within its value. */
   within?: string
   /**
@@ -132,5 +132,5 @@ export function comparedKey<K extends string | number>({ columns }: Sheet, name:
 }
 
 /** The fields by which an existing row is recognised, the strongest first; none for what is only exported. */
-export const keysOf = ({ columns, keys = [] }: Sheet): string[] =>
+export const sheetKeysOf = ({ columns, keys = [] }: Sheet): string[] =>
   keys.filter((key) => columns.some(({ field }) => field === key))

@@ -16,4 +16,4 @@ export function isNamed(heading: string, names: ReadonlySet<string>): boolean {
 }
 
 /** Names as headings are compared with them. */
-export const namesIn = (names: readonly string[]): Set<string> => new Set(names.flatMap(headingForms))
+export const headingsIn = (names: readonly string[]): Set<string> => new Set(names.flatMap(headingForms))

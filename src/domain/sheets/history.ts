@@ -1,7 +1,7 @@
 import { outColumn, type Sheet } from './columns'
 
 /** What happened in the house, in words: it is only exported. */
-export const history: Sheet = {
+export const historySheet: Sheet = {
   columns: [
     outColumn('at', 'time'),
     outColumn('actor'),

@@ -8,7 +8,7 @@ import { discounts } from './discounts'
 import { feedback } from './feedback'
 import { fields } from './fields'
 import { groups } from './groups'
-import { history } from './history'
+import { historySheet } from './history'
 import { orders } from './orders'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
@@ -53,7 +53,7 @@ export type SheetName = keyof typeof sheets
 
 /** The spreadsheets of an entity, or of its posts of one style; `undefined` where it has none. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
-  const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets, history }
+  const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets, history: historySheet }
   const sheet = Object.hasOwn(all, name) ? all[name] : undefined
   const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
   return sheet && { ...sheet, columns: sheet.columns.filter(has) }

@@ -77,7 +77,7 @@ const plans = {
 
 export type PictureKey = keyof typeof plans
 
-export interface Picture<K extends string = PictureKey> {
+export interface CataloguePicture<K extends string = PictureKey> {
   key: K
   name: string
   width: number
@@ -86,7 +86,7 @@ export interface Picture<K extends string = PictureKey> {
   svg: string
 }
 
-const draw = <K extends string>(key: K, plan: Plan, seed: number): Picture<K> => {
+const draw = <K extends string>(key: K, plan: Plan, seed: number): CataloguePicture<K> => {
   const [width, height] = plan.size ?? [1200, 800]
   const canvas = { width, height, ink: paletteOf(plan.palette), random: createRandom(seed) }
   return {
@@ -102,11 +102,15 @@ const draw = <K extends string>(key: K, plan: Plan, seed: number): Picture<K> =>
 const pictureKeys = Object.keys(plans) as PictureKey[]
 
 /** The pictures of the library, all drawn by code: there are no photographs. */
-export const drawLibrary = (): Picture[] =>
+export const drawLibrary = (): CataloguePicture[] =>
   pictureKeys.map((key, index) => draw(key, plans[key], 700 + index))
 
 /** A portrait for a member of staff; `index` sets the colours and the face. */
-export function drawPortrait(index: number, name: string, gender: 'female' | 'male'): Picture<string> {
+export function drawPortrait(
+  index: number,
+  name: string,
+  gender: 'female' | 'male',
+): CataloguePicture<string> {
   const tones: PaletteName[] = ['jade', 'clay', 'river', 'lotus', 'honey', 'tea', 'dusk']
   const palette = tones[index % tones.length] ?? 'jade'
   return draw(

@@ -1,4 +1,4 @@
-import type { Palette } from './svg'
+import type { ScenePalette } from './svg'
 
 /** Each palette goes from a light paper to a dark ink, with one contrasting accent. */
 const palettes = {
@@ -16,7 +16,7 @@ const palettes = {
 
 export type PaletteName = keyof typeof palettes
 
-export function paletteOf(name: PaletteName): Palette {
+export function paletteOf(name: PaletteName): ScenePalette {
   const [paper, wash, soft, main, deep, accent, light] = palettes[name]
   return { paper, wash, soft, main, deep, accent, light }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 
 /** The seven colours of every scene, from paper to the darkest. */
-export interface Palette {
+export interface ScenePalette {
   paper: string
   wash: string
   soft: string
@@ -15,7 +15,7 @@ export interface Palette {
 export interface Canvas {
   width: number
   height: number
-  ink: Palette
+  ink: ScenePalette
   random: Random
 }
 

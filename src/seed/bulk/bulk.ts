@@ -3,7 +3,7 @@ import { rowsOf } from '../../api/db/database'
 import { unrecorded } from '../../api/history/unrecorded'
 import type { Seeding } from '../context'
 import type { Authors } from '../people'
-import { drafts } from '../texts'
+import { writtenPosts } from '../texts'
 import { piecesOf } from './pieces'
 import { plansOf, type Stock, statuses } from './plan'
 import { rareWords, sentences } from './words'
@@ -29,7 +29,7 @@ export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts =
     db,
     sql`select count(*)::int as count, coalesce(max(id), 0)::int as last from posts`,
   )
-  const byHand = state?.count ? 0 : Object.values(drafts).flat().length
+  const byHand = state?.count ? 0 : Object.values(writtenPosts).flat().length
   const wanted = posts - byHand - (state?.count ?? 0)
   const first = (state?.last ?? 0) + 1
   const marks = await rowsOf<{ type_id: number; ids: number[] }>(

@@ -8,9 +8,9 @@ import { found } from '../context'
 import { courseOf } from '../courses'
 import type { Said } from '../dataGroups'
 import type { Shelves } from '../structure'
-import { drafts } from '../texts'
+import { writtenPosts } from '../texts'
 import { courseTexts } from '../texts/chapters'
-import { type Branch, type TypeKey, types } from '../texts/structure'
+import { type Branch, type TypeKey, typePlans } from '../texts/structure'
 import { type Pieces, piecesOf } from './pieces'
 import { type Genre, genres, slots } from './words'
 
@@ -43,7 +43,7 @@ const taught = Object.keys(courseTexts).flatMap((title): Taught[] => {
 })
 
 /** A type's data for the generating statement. */
-export type Plan = {
+type BulkPlan = {
   type_id: number
   low: number
   high: number
@@ -60,27 +60,27 @@ export type Plan = {
   taught: Taught[]
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
 
-export function plansOf({ shelves, urls, said, trademarks }: Stock): Plan[] {
+export function plansOf({ shelves, urls, said, trademarks }: Stock): BulkPlan[] {
   let low = 0
   return (Object.keys(genres) as Genre[]).map((genre) => {
     const { type, share, under } = genres[genre]
     const shelf = found(shelves, type)
-    const within = under === undefined ? null : titlesUnder(types[type].categories, under)
+    const within = under === undefined ? null : titlesUnder(typePlans[type].categories, under)
     const categories = [...shelf.categories].filter(([title]) => !within || within.has(title))
-    const pictures = drafts[type].filter(({ category }) => !within || within.has(category))
-    const plan: Plan = {
+    const pictures = writtenPosts[type].filter(({ category }) => !within || within.has(category))
+    const plan: BulkPlan = {
       type_id: shelf.id,
       low,
       high: low + share - 1,
       categories: categories.map(([, { id }]) => id),
       parents: categories.map(([, { parentId }]) => parentId),
-      code: types[type].style === 'product' ? 'K' : '',
-      price: lowest[types[type].style],
+      code: typePlans[type].style === 'product' ? 'K' : '',
+      price: lowest[typePlans[type].style],
       trademarks: trademarks.get(shelf.id) ?? [],
       said: (said.get(type) ?? [])
         .filter(({ category }) => !within || within.has(category))
         .map(({ values }) => values),
-      taught: types[type].style === 'course' ? taught : [],
+      taught: typePlans[type].style === 'course' ? taught : [],
       pictures: [...new Set(pictures.map(({ picture }) => found(urls, picture)))],
     }
     low += share

@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** The barista school. */
-export const courses: readonly Draft[] = [
+export const courses: readonly WrittenPost[] = [
   {
     title: 'Pha phin và những món sữa',
     summary: 'Một buổi chiều, bốn món, ai cũng mang về được một chiếc phin.',

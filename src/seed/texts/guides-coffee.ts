@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** Guides to coffee. */
-export const coffeeGuides: readonly Draft[] = [
+export const coffeeGuides: readonly WrittenPost[] = [
   {
     title: 'Pha phin cho đúng: năm phút, không vội',
     summary: 'Chiếc phin nhôm dễ tính hơn ta tưởng, miễn là nước đủ nóng và tay đừng ép.',

@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** Guides to tea, tools and keeping. */
-export const teaGuides: readonly Draft[] = [
+export const teaGuides: readonly WrittenPost[] = [
   {
     title: 'Pha trà sen mà không làm mất hương sen',
     summary: 'Nước 85 độ, ấm nhỏ, uống chén đầu trong im lặng.',

@@ -7,10 +7,10 @@ import { arabicaProducts } from './products-arabica'
 import { coffeeProducts } from './products-coffee'
 import { teaProducts } from './products-tea'
 import type { TypeKey } from './structure'
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** All posts written by hand, by type. */
-export const drafts: Record<TypeKey, readonly Draft[]> = {
+export const writtenPosts: Record<TypeKey, readonly WrittenPost[]> = {
   news: [...houseNews, ...landNews],
   guides: [...coffeeGuides, ...teaGuides],
   products: [...arabicaProducts, ...coffeeProducts, ...teaProducts],

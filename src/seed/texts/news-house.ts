@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** News about the business: people, customers, notices. */
-export const houseNews: readonly Draft[] = [
+export const houseNews: readonly WrittenPost[] = [
   {
     title: 'Nếp Nhà tròn mười tuổi: một thập kỷ bên bếp rang',
     summary: 'Từ chiếc chảo gang ở phố Hàng Bè đến xưởng rang Gia Lâm, mười năm đi qua trong mùi khói thơm.',

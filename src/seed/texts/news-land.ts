@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** News from the growing regions, and of events. */
-export const landNews: readonly Draft[] = [
+export const landNews: readonly WrittenPost[] = [
   {
     title: 'Vụ hái Cầu Đất bắt đầu sớm mười ngày',
     summary: 'Nắng cuối thu làm quả chín nhanh; bà con hái chọn từng quả, chia làm bốn lượt.',

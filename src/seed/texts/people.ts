@@ -1,12 +1,12 @@
-import { type Permission, permissions } from '../../domain/permissions'
+import { allPermissions, type Permission } from '../../domain/permissions'
 
 export type RoleName = 'Quản trị viên' | 'Biên tập viên' | 'Thủ kho' | 'Cộng tác viên'
 
-export const roles: { name: RoleName; description: string; permissions: readonly Permission[] }[] = [
+export const rolePlans: { name: RoleName; description: string; permissions: readonly Permission[] }[] = [
   {
     name: 'Quản trị viên',
     description: 'Toàn quyền trên trang quản trị, kể cả phân quyền và cài đặt.',
-    permissions,
+    permissions: allPermissions,
   },
   {
     name: 'Biên tập viên',

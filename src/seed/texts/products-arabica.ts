@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** Arabica of one region or one lot. */
-export const arabicaProducts: readonly Draft[] = [
+export const arabicaProducts: readonly WrittenPost[] = [
   {
     title: 'Cầu Đất – Arabica sơ chế ướt',
     price: 185_000,

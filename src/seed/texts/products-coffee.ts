@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** Robusta, blends and the handy packs. */
-export const coffeeProducts: readonly Draft[] = [
+export const coffeeProducts: readonly WrittenPost[] = [
   {
     title: 'Robusta Đắk Lắk hái chín',
     price: 120_000,

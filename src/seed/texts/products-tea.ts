@@ -1,7 +1,7 @@
-import type { Draft } from './write'
+import type { WrittenPost } from './write'
 
 /** Teas, tools and gifts of the shop. */
-export const teaProducts: readonly Draft[] = [
+export const teaProducts: readonly WrittenPost[] = [
   {
     title: 'Trà sen Tây Hồ bảy lần ướp',
     price: 1_200_000,

@@ -1,5 +1,5 @@
 /** Sections that several guides share: title, then rich text. */
-export const sections = {
+export const guideSections = {
   water: [
     'Nước pha',
     '<p>Nước chiếm hơn 98% cốc cà phê. Ở Hà Nội, nước máy cứng và còn mùi clo: hãy dùng nước lọc, hoặc pha một phần nước khoáng với ba phần nước tinh khiết. Nước quá tinh khiết cho vị phẳng, nước quá cứng làm vị chát và nặng.</p><p>Đun sôi rồi để yên nửa phút là được khoảng <strong>93 °C</strong>, hợp với phần lớn hạt rang vừa.</p>',
@@ -82,4 +82,4 @@ export const sections = {
   ],
 } as const satisfies Record<string, readonly [string, string]>
 
-export type SectionKey = keyof typeof sections
+export type SectionKey = keyof typeof guideSections

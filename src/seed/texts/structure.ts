@@ -25,7 +25,7 @@ const articleFeatures: PostTypeInput['features'] = [
   'approval',
 ]
 
-export const types: Record<TypeKey, TypePlan> = {
+export const typePlans: Record<TypeKey, TypePlan> = {
   news: {
     style: 'article',
     title: 'Tin tức',

@@ -3,7 +3,7 @@ import type { PictureKey } from '../art/catalogue'
 import type { SectionKey } from './sections'
 
 /** A post written by hand: only what differs between posts. */
-export interface Draft {
+export interface WrittenPost {
   title: string
   /** For a title without a romanisation. */
   slug?: string

@@ -1,7 +1,10 @@
 import { HttpError } from 'react-admin'
 import { afterEach, describe, expect, it } from 'vitest'
 import { object } from 'yup'
-import { createImportSession, type Send } from '../../../src/admin/components/sheets/session/importSession'
+import {
+  createImportSession,
+  type SendRows,
+} from '../../../src/admin/components/sheets/session/importSession'
 import { actionOf, chunkFrom, errorsOf } from '../../../src/admin/components/sheets/session/rows'
 import { importedColumns } from '../../../src/domain/sheets'
 import type { ImportResult, ImportRow } from '../../../src/domain/sheets/importSchema'
@@ -26,7 +29,7 @@ function server(answer: (call: Call) => void = () => undefined) {
   const calls: Call[] = []
   const made = new Set<string>()
   const keys = new Map<string, ImportResult[]>()
-  const send: Send = async (rows, { dryRun, batch, key }) => {
+  const send: SendRows = async (rows, { dryRun, batch, key }) => {
     const call = { rows, dryRun, batch, ...(key && { key }) }
     calls.push(call)
     const before = key && keys.get(key)
@@ -54,7 +57,7 @@ const away = () => {
 }
 
 const open: { end: () => void }[] = []
-const begin = (rows: ReturnType<typeof raw>, send: Send) => {
+const begin = (rows: ReturnType<typeof raw>, send: SendRows) => {
   const session = createImportSession(plan, rows, send)
   open.push(session)
   return session
@@ -248,7 +251,7 @@ describe('pictures of other sites', () => {
   it('come after all rows, each once; what cannot be had is told with its row and stays a link', async () => {
     const order: string[] = []
     const placed: ImportRow[] = []
-    const send: Send = async (rows, { dryRun }) => {
+    const send: SendRows = async (rows, { dryRun }) => {
       if (!dryRun) order.push(...rows.map(({ data }) => (data.id ? `placed ${data.id}` : 'row')))
       if (!dryRun) placed.push(...rows.filter(({ data }) => data.id))
       return done(rows)

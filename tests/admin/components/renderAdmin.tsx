@@ -7,7 +7,7 @@ import { RightsProvider } from '../../../src/admin/providers/auth/rights'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
 import { loadAllWords } from '../../../src/admin/startup/messages'
-import { type Permission, permissions } from '../../../src/domain/permissions'
+import { allPermissions, type Permission } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 
 /** Answers everything but the profile, which is an administrator's. */
@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Renders pages over the real providers, with the network answered in memory. */
-export async function renderAdmin({ answers, routes, at, may = permissions }: Options) {
+export async function renderAdmin({ answers, routes, at, may = allPermissions }: Options) {
   const profile = profileWith(may)
   cleanup()
   signInAs()

@@ -6,7 +6,7 @@ import { shapes } from '../../../src/admin/components/fields/kinds'
 import { chosen, columnsIn } from '../../../src/admin/components/list/columns'
 import { ListShell } from '../../../src/admin/components/list/ListShell'
 import { ListTable } from '../../../src/admin/components/list/ListTable'
-import { lookIn, queryOf, selectionOf } from '../../../src/admin/components/list/views/query'
+import { lookIn, selectionOf, viewQuery } from '../../../src/admin/components/list/views/query'
 import type { Post } from '../../../src/domain/postSchema'
 import { listOf } from '../providers/fakeApi'
 import { renderAdmin } from './renderAdmin'
@@ -135,7 +135,7 @@ describe('the address of a view', () => {
     columns: { order: ['created_at', 'version'], hidden: ['version'] },
     density: 'compact',
   } as const
-  const query = queryOf({ ...looks, columns: { order: [...looks.columns.order], hidden: ['version'] } })
+  const query = viewQuery({ ...looks, columns: { order: [...looks.columns.order], hidden: ['version'] } })
 
   it('says filters, order, columns and density', () => {
     const address = new URLSearchParams(query)
@@ -144,7 +144,7 @@ describe('the address of a view', () => {
   })
 
   it('is the same view whatever the order of its filters', () => {
-    const other = queryOf({ ...looks, columns: undefined, filter: { q: 'trà', status: 'draft' } })
+    const other = viewQuery({ ...looks, columns: undefined, filter: { q: 'trà', status: 'draft' } })
     expect(selectionOf(other)).toBe(selectionOf(query))
     expect(lookIn(new URLSearchParams(other)).columns).toBeNull()
   })

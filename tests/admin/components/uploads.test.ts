@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
-import { createUploads, type Send } from '../../../src/admin/components/media/upload/uploads'
+import { createUploads, type SendFile } from '../../../src/admin/components/media/upload/uploads'
 import type { UploadOptions } from '../../../src/admin/providers/data/calls/media'
 import type { Media } from '../../../src/domain/mediaSchema'
 
@@ -18,7 +18,7 @@ function workshop() {
     succeed: () => void
     fail: (error: unknown) => void
   }[] = []
-  const send: Send = (file, options) =>
+  const send: SendFile = (file, options) =>
     new Promise((resolve, reject) => {
       const succeed = () => resolve({ data: { id: calls.length, name: file.name } as Media })
       options.signal?.addEventListener('abort', () => reject(options.signal?.reason))

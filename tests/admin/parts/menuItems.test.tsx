@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { Outcome } from '../../../src/admin/resources/menus/Outcome'
+import { ItemsOutcome } from '../../../src/admin/resources/menus/ItemsOutcome'
 import { useItems } from '../../../src/admin/resources/menus/useItems'
 import { maxMenuItems } from '../../../src/domain/menu'
 import { newItem } from '../../../src/domain/menuTree'
@@ -19,7 +19,7 @@ function Items() {
       <button type="button" onClick={() => first && actions.copy(first)}>
         Nhân bản
       </button>
-      <Outcome {...{ removed, done, actions }} />
+      <ItemsOutcome {...{ removed, done, actions }} />
     </>
   )
 }

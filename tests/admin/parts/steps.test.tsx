@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { StepActions } from '../../../src/admin/components/steps/StepActions'
 import { StepTrack } from '../../../src/admin/components/steps/StepTrack'
-import type { Move, Outcome, Step } from '../../../src/admin/components/steps/steps'
+import type { Step, StepMove, StepOutcome } from '../../../src/admin/components/steps/steps'
 import { show } from './show'
 
 const fresh: Step = { key: 'new', label: 'Mới' }
@@ -12,20 +12,20 @@ const packed: Step = { key: 'packed', label: 'Đã đóng gói' }
 const done: Step = { key: 'done', label: 'Đã giao' }
 const cancelled: Step = { key: 'cancelled', label: 'Đã hủy' }
 
-const pack: Move = {
+const pack: StepMove = {
   to: packed,
   label: 'Đóng gói',
   isNext: true,
   told: ['Kho trung tâm'],
   changes: ['Trừ 3 dòng khỏi kho'],
 }
-const cancel: Move = { to: cancelled, label: 'Hủy đơn', danger: true, reason: 'required' }
+const cancel: StepMove = { to: cancelled, label: 'Hủy đơn', danger: true, reason: 'required' }
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** The actions of a record whose state follows what the server answers. */
-async function actions(moves: Move[], answer: (move: Move, reason: string) => Promise<Outcome>) {
+async function actions(moves: StepMove[], answer: (move: StepMove, reason: string) => Promise<StepOutcome>) {
   const onMove = vi.fn(answer)
   const page: { set?: (step: Step) => void } = {}
   const saved = vi.fn()
@@ -84,7 +84,7 @@ describe('the steps that can be taken', () => {
   })
 
   it('stand in a menu when there are several others', async () => {
-    const unpack: Move = { to: fresh, label: 'Mở lại' }
+    const unpack: StepMove = { to: fresh, label: 'Mở lại' }
     await actions([pack, unpack, cancel], async () => ({ kind: 'done' }))
     expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
     await user.click(button('Bước khác'))
@@ -117,7 +117,7 @@ describe('the dialog of a step', () => {
   })
 
   it('is taken once, however often it is pressed', async () => {
-    let finish: (outcome: Outcome) => void = () => undefined
+    let finish: (outcome: StepOutcome) => void = () => undefined
     const { onMove } = await actions(
       [pack],
       () =>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadAllWords } from '../../../src/admin/startup/messages'
-import { permissions } from '../../../src/domain/permissions'
+import { allPermissions } from '../../../src/domain/permissions'
 import { postSample } from '../../support/postSample'
 import { json, listOf } from '../providers/fakeApi'
 import { openCounted } from './countedApp'
@@ -18,7 +18,7 @@ const profile = {
   id: 1,
   name: 'An',
   avatar: '',
-  permissions: { data: permissions.map((name, id) => ({ id, name })) },
+  permissions: { data: allPermissions.map((name, id) => ({ id, name })) },
 }
 const picture = { id: 1, name: 'a.webp', kind: 'image', url: '/files/a.webp' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, kindOfChange } from '../../../src/admin/components/history/compare/kind'
+import { facetKindOf, kindOfChange } from '../../../src/admin/components/history/compare/kind'
 
 describe('how a value is shown', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('how a value is shown', () => {
     ['image', '', 'blank'],
     ['images', [], 'blank'],
   ])('%s %j is a %s', (field, value, name) => {
-    expect(kindOf('posts', field, value)).toEqual({ name })
+    expect(facetKindOf('posts', field, value)).toEqual({ name })
   })
 
   it.each([
@@ -25,16 +25,16 @@ describe('how a value is shown', () => {
     ['related_ids', 'posts'],
     ['parent_id', 'categories'],
   ] as const)('%s is shown by the title of one of %s', (field, resource) => {
-    expect(kindOf('categories', field, 7)).toEqual({ name: 'reference', resource })
+    expect(facetKindOf('categories', field, 7)).toEqual({ name: 'reference', resource })
   })
 
   it('a relation that is held by names is text', () => {
-    expect(kindOf('users', 'roles', ['Thủ kho'])).toEqual({ name: 'text' })
-    expect(kindOf('users', 'roles', [3])).toEqual({ name: 'reference', resource: 'roles' })
+    expect(facetKindOf('users', 'roles', ['Thủ kho'])).toEqual({ name: 'text' })
+    expect(facetKindOf('users', 'roles', [3])).toEqual({ name: 'reference', resource: 'roles' })
   })
 
   it('a text that less than is written in is no rich text', () => {
-    expect(kindOf('posts', 'description', 'giá < 50.000')).toEqual({ name: 'text' })
+    expect(facetKindOf('posts', 'description', 'giá < 50.000')).toEqual({ name: 'text' })
   })
 
   it('follows the side that is not blank, and rich text on either side', () => {

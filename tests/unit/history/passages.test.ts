@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../src/admin/components/history/compare/passages'
-import { textOf } from '../../../src/admin/components/history/compare/textOf'
+import { plainTextOf } from '../../../src/admin/components/history/compare/plainTextOf'
 
 const wordsOf = (text: string) => text.match(/\S+/g)
 
@@ -47,7 +47,7 @@ describe('the passages in which two texts differ', () => {
 
 describe('rich text as text', () => {
   it('has a line for each paragraph, and no markup', () => {
-    expect(textOf('<p>Một <strong>hai</strong></p><ul><li>ba</li><li>b&amp;n</li></ul>')).toBe(
+    expect(plainTextOf('<p>Một <strong>hai</strong></p><ul><li>ba</li><li>b&amp;n</li></ul>')).toBe(
       'Một hai\nba\nb&n',
     )
   })

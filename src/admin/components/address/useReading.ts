@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Division, Divisions, Scheme } from '../../../domain/address/divisions'
-import { addressOf, type ParsedAddress } from '../../../domain/address/parse'
+import { type ParsedAddress, parseAddress } from '../../../domain/address/parse'
 
 /** The fields of an address. */
 export interface AddressValues {
@@ -30,7 +30,7 @@ export function useReading({ values, write, ask }: Options) {
 
   const read = async (text: string, scheme: Scheme): Promise<Read | undefined> => {
     const divisions = await ask(scheme)
-    return divisions && { ...addressOf(text, divisions), scheme }
+    return divisions && { ...parseAddress(text, divisions), scheme }
   }
   /** What was read already, perhaps to be taken back. */
   const known = useRef('')

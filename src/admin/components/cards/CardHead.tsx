@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form'
 import { mark } from '../../keys/marks'
 import { SortHandle } from '../list/SortHandle'
 import { useBoard } from './board'
-import { type AnyKind, copyOf, pictureOf, summaryOf, titleOf } from './kind'
+import { type AnyKind, cardCopyOf, cardSummaryOf, pictureOf, titleOf } from './kind'
 import { useSayMoved } from './useSayMoved'
 
 interface CardHeadProps {
@@ -36,7 +36,7 @@ export function CardHead(props: CardHeadProps) {
   const sayMoved = useSayMoved(board)
   const value: unknown = useWatch({ name: path })
   const name = titleOf(kind, value) || translate(kind.unnamed, { _: kind.unnamed, place: at + 1 })
-  const summary = isOpen ? undefined : summaryOf(kind, value)
+  const summary = isOpen ? undefined : cardSummaryOf(kind, value)
   const list = () => board.lists.get(owner)
 
   const step = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function CardHead(props: CardHeadProps) {
   const copy = () => {
     const key = board.newKey()
     board.wanted = { key, part: 'head' }
-    list()?.put(at + 1, copyOf(kind, value), key)
+    list()?.put(at + 1, cardCopyOf(kind, value), key)
     tell({ text: translate('parts.cards.copied', { name }) })
   }
   const remove = () => {

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
-import { type CardsOf, type Removed, useBoard } from './board'
+import { type CardRemoval, type CardsOf, useBoard } from './board'
 
 /** In the place of a card that was removed: the way back. */
-export function RemovedCard({ removed, list }: { removed: Removed; list: CardsOf }) {
+export function RemovedCard({ removed, list }: { removed: CardRemoval; list: CardsOf }) {
   const translate = useTranslate()
   const { board, tell } = useBoard()
   const { key, value, name } = removed

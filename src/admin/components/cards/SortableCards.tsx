@@ -6,7 +6,7 @@ import { marked } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePlaceAnnouncements } from '../list/useAnnouncements'
 import { useSortSensors } from '../list/useSortSensors'
-import { Board, BoardContext, type Done, RemovedContext } from './board'
+import { Board, type BoardChange, BoardContext, RemovedContext } from './board'
 import { CardList } from './CardList'
 import { collisionOn, coordinatesOn, landing } from './drag'
 import type { CardKind } from './kind'
@@ -26,7 +26,7 @@ const usable = 'input:not([hidden], [aria-hidden=true]), textarea, [role=combobo
  */
 export function SortableCards<T extends object>({ source, kind }: SortableCardsProps<T>) {
   const [board] = useState(() => new Board())
-  const [done, tell] = useState<Done>({ text: '' })
+  const [done, tell] = useState<BoardChange>({ text: '' })
   const path = useSourceContext().getSource(source)
   const root = useRef<HTMLDivElement>(null)
   const sayMoved = useSayMoved(board)

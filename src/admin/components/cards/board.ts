@@ -15,18 +15,18 @@ export interface CardsOf {
 }
 
 /** Where a card is. */
-export interface Spot {
+interface CardSpot {
   list: CardsOf
   at: number
 }
 
 /** What was done last, and the card that can be brought back. */
-export interface Done {
+export interface BoardChange {
   text: string
-  removed?: Removed
+  removed?: CardRemoval
 }
 
-export interface Removed {
+export interface CardRemoval {
   key: string
   owner: string
   at: number
@@ -64,7 +64,7 @@ export class Board {
     return () => this.lists.delete(list.owner)
   }
 
-  find(key: string): Spot | undefined {
+  find(key: string): CardSpot | undefined {
     for (const list of this.lists.values()) {
       const at = list.keys().indexOf(key)
       if (at >= 0) return { list, at }
@@ -108,13 +108,13 @@ export class Board {
 export interface BoardValue {
   board: Board
   /** Says what was done. */
-  tell: Dispatch<SetStateAction<Done>>
+  tell: Dispatch<SetStateAction<BoardChange>>
 }
 
 export const BoardContext = createContext<BoardValue | null>(null)
 
 /** The card that was removed last, and can be brought back. */
-export const RemovedContext = createContext<Removed | undefined>(undefined)
+export const RemovedContext = createContext<CardRemoval | undefined>(undefined)
 
 /** The board that the cards stand on. */
 export function useBoard(): BoardValue {

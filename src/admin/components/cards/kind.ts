@@ -59,8 +59,8 @@ export const titleOf = (kind: AnyKind, value: unknown): string =>
 export const pictureOf = (kind: AnyKind, value: unknown): ReactNode =>
   value ? kind.picture?.(asNever(value)) : undefined
 
-export const summaryOf = (kind: AnyKind, value: unknown): ReactNode =>
+export const cardSummaryOf = (kind: AnyKind, value: unknown): ReactNode =>
   value ? kind.summary?.(asNever(value)) : undefined
 
-export const copyOf = (kind: AnyKind, value: unknown): unknown =>
+export const cardCopyOf = (kind: AnyKind, value: unknown): unknown =>
   kind.copy ? kind.copy(asNever(structuredClone(value))) : structuredClone(value)

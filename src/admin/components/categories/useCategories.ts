@@ -15,7 +15,7 @@ const categoriesQuery = (typeId: number) => ({
 
 export type CategoryNode = Category & { level: number }
 
-const none: CategoryNode[] = []
+const noCategories: CategoryNode[] = []
 
 /** A type's categories in tree order with their levels; empty until loaded. */
 export function useCategories(typeId: number, enabled = true): { rows: CategoryNode[]; isPending: boolean } {
@@ -24,12 +24,12 @@ export function useCategories(typeId: number, enabled = true): { rows: CategoryN
     enabled,
     ...onlyResults,
   })
-  const rows = useMemo(() => (data ? flattenTree(data) : none), [data])
+  const rows = useMemo(() => (data ? flattenTree(data) : noCategories), [data])
   return { rows, isPending }
 }
 
 /** What a category is under. */
-export const parentIn = (rows: readonly CategoryNode[], id: unknown): number | null =>
+export const parentCategoryOf = (rows: readonly CategoryNode[], id: unknown): number | null =>
   rows.find((row) => row.id === id)?.parent_id ?? null
 
 /** The parent category of a post that gets another category: it follows, unless a person has chosen another one. */
@@ -39,5 +39,7 @@ export function followingParent(
   next: unknown,
 ): number | null {
   const parent = now.parent_category_id ?? null
-  return parent === null || parent === parentIn(rows, now.category_id) ? parentIn(rows, next) : parent
+  return parent === null || parent === parentCategoryOf(rows, now.category_id)
+    ? parentCategoryOf(rows, next)
+    : parent
 }

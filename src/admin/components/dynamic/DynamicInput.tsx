@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { type DynamicField, defaultOf, emptyOf, hasShape } from '../../../domain/dynamicFields'
 import { fitsStyle } from '../../../domain/dynamicValues'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 import type { StyleInputProps } from './styleInput'
-import { styles } from './styles'
+import { fieldStyleInputs } from './styles'
 import { UnfitValue } from './UnfitValue'
 
 type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'>
 
 /** A line with its label above: what is below stays where it is. */
-const line = `calc(var(--control) + ${6 * step}px)`
+const line = `calc(var(--control) + ${6 * spacingStep}px)`
 
 /** The input of one field. A value from before the field's style was changed is shown until it is cleared. */
 export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
@@ -22,7 +22,7 @@ export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
   const value: unknown = useWatch({ name: source })
   // What is being typed may be anything yet; what is stored and is of another style stays as it is.
   const isFit = value === get(defaultValues, source) ? fitsStyle(field, value) : hasShape(field.style, value)
-  const { Input, isWide } = styles[field.style]
+  const { Input, isWide } = fieldStyleInputs[field.style]
   const clear = () => setValue(source, emptyOf(field.style), { shouldDirty: true })
   const label = translate('dynamic.loading', { title: field.title })
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react'
 import type { DynamicField, FieldStyle } from '../../../domain/dynamicFields'
-import { styles } from './styles'
+import { fieldStyleInputs } from './styles'
 
 /** Styles whose code is there, or could not be fetched: then their inputs say so themselves. */
 const settled = new Set<FieldStyle>()
@@ -12,11 +12,11 @@ const stylesOf = (fields: readonly DynamicField[]): FieldStyle[] =>
 /** The code of the inputs that fields need, by styles, the same as long as it is on its way; `undefined` when it is there. */
 function codeOf(fields: readonly DynamicField[]): Promise<void> | undefined {
   const missing = [...new Set(stylesOf(fields))].filter((style) => !settled.has(style)).sort()
-  if (!missing.some((style) => styles[style].Input.preload)) return undefined
+  if (!missing.some((style) => fieldStyleInputs[style].Input.preload)) return undefined
   const name = missing.join()
   const code =
     underWay.get(name) ??
-    Promise.all(missing.map((style) => styles[style].Input.preload?.())).then(() => {
+    Promise.all(missing.map((style) => fieldStyleInputs[style].Input.preload?.())).then(() => {
       for (const style of missing) settled.add(style)
     })
   underWay.set(name, code)

@@ -3,18 +3,18 @@ import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
 import { fieldMaxima } from '../../../domain/fieldSchema'
+import { FieldStyleInput } from './FieldStyleInput'
 import { KeyInput } from './KeyInput'
 import { OptionsInput } from './OptionsInput'
-import { inRow, RowsInput } from './RowsInput'
+import { inRow, SettingRowsInput } from './SettingRowsInput'
 import { SourceInput } from './SourceInput'
-import { StyleInput } from './StyleInput'
 import { within } from './within'
 
 const blank = { key: '', title: '', style: 'text', value: '', data: [], api: null }
 
 /** The fields of a row, of the field of style list that stands at a path. */
 export const ColumnsInput = ({ at = '' }: { at?: string }) => (
-  <RowsInput
+  <SettingRowsInput
     source={within(at, 'children')}
     words="column"
     max={fieldMaxima.children}
@@ -23,7 +23,7 @@ export const ColumnsInput = ({ at = '' }: { at?: string }) => (
     first="title"
   >
     {(at) => <Column at={at} />}
-  </RowsInput>
+  </SettingRowsInput>
 )
 
 function Column({ at }: { at: string }) {
@@ -39,7 +39,7 @@ function Column({ at }: { at: string }) {
           helperText={false}
         />
         <KeyInput source={`${at}.key`} titleSource={`${at}.title`} helperText={false} />
-        <StyleInput source={`${at}.style`} isInRow mayBeList={false} />
+        <FieldStyleInput source={`${at}.style`} isInRow mayBeList={false} />
       </Box>
       {hasChoices(style) && <OptionsInput source={`${at}.data`} />}
       {style === 'api' && <SourceInput source={`${at}.api`} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSlugs } from '../slugs/useSlugs'
-import { keyOf } from './keyOf'
+import { keyFromTitle } from './keyFromTitle'
 
 interface KeyInputProps {
   source: string
@@ -22,9 +22,9 @@ export function KeyInput(props: KeyInputProps) {
   const title: unknown = useWatch({ name: titleSource })
   const key: unknown = useWatch({ name: source })
   const slugs = useSlugs(!stored)
-  const suggested = useRef(keyOf(title, slugs))
+  const suggested = useRef(keyFromTitle(title, slugs))
   useEffect(() => {
-    const next = keyOf(title, slugs)
+    const next = keyFromTitle(title, slugs)
     // A field that nobody has touched is as empty as its title.
     const now: unknown = getValues(source) ?? ''
     if (!stored && (!now || now === suggested.current) && now !== next)

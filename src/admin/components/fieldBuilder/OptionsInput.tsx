@@ -3,12 +3,12 @@ import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fieldMaxima } from '../../../domain/fieldSchema'
 import { useSlugs } from '../slugs/useSlugs'
-import { keyOf } from './keyOf'
-import { inRow, RowsInput } from './RowsInput'
+import { keyFromTitle } from './keyFromTitle'
+import { inRow, SettingRowsInput } from './SettingRowsInput'
 
 /** The choices of a field: what is stored, and what people read. */
 export const OptionsInput = ({ source }: { source: string }) => (
-  <RowsInput
+  <SettingRowsInput
     source={source}
     words="option"
     max={fieldMaxima.choices}
@@ -17,7 +17,7 @@ export const OptionsInput = ({ source }: { source: string }) => (
     first="label"
   >
     {(at) => <Option at={at} />}
-  </RowsInput>
+  </SettingRowsInput>
 )
 
 function Option({ at }: { at: string }) {
@@ -27,7 +27,7 @@ function Option({ at }: { at: string }) {
   const suggest = () => {
     const label = String(getValues(`${at}.label`) ?? '').trim()
     if (label && !getValues(`${at}.value`))
-      setValue(`${at}.value`, keyOf(label, slugs) || label, { shouldDirty: true })
+      setValue(`${at}.value`, keyFromTitle(label, slugs) || label, { shouldDirty: true })
   }
   return (
     <Box sx={inRow}>

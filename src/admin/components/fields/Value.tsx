@@ -3,12 +3,12 @@ import { formatMoney } from '../../../domain/money'
 import { formatDate, formatNumber } from '../formats/formats'
 import { Moment } from '../formats/Moment'
 import { useLocale } from '../formats/useLocale'
-import type { Kind } from './kinds'
+import type { ValueKind } from './kinds'
 import { PhoneNumber } from './PhoneNumber'
 import { Tags } from './Tags'
 
 /** A value as its kind is written. */
-export function Value({ kind, value }: { kind: Kind; value: unknown }) {
+export function Value({ kind, value }: { kind: ValueKind; value: unknown }) {
   const translate = useTranslate()
   const locale = useLocale()
   if (value === null || value === undefined || value === '') return null

@@ -2,7 +2,7 @@
  * What a column holds. How it is written, its alignment, its width, its skeleton and its place on a phone's card follow
  * from it.
  */
-export type Kind =
+export type ValueKind =
   | 'title'
   | 'text'
   | 'number'
@@ -26,7 +26,7 @@ interface Shape {
   bone: number
 }
 
-export const shapes: Record<Kind, Shape> = {
+export const shapes: Record<ValueKind, Shape> = {
   title: { bone: 60 },
   text: { bone: 70 },
   number: { steps: 13, isEnd: true, bone: 40 },

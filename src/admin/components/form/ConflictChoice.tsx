@@ -4,21 +4,21 @@ import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { Difference as Compared } from '../history/compare/Difference'
 import { FacetList } from '../history/compare/FacetList'
+import { FacetValue } from '../history/compare/FacetValue'
 import { facetsAt, listChange } from '../history/compare/facets'
 import { fieldAt } from '../history/compare/keyed'
-import { kindOf, kindOfChange } from '../history/compare/kind'
+import { facetKindOf, kindOfChange } from '../history/compare/kind'
 import { useKeyed } from '../history/compare/useKeyed'
 import { useWording } from '../history/compare/useWording'
-import { Value } from '../history/compare/Value'
-import type { Choice, Contest } from './merge/contest'
+import type { Contest, MergeChoice } from './merge/contest'
 
 interface ConflictChoiceProps {
   entity: ResourceName
   id: Identifier
   contest: Contest
   show?: (value: unknown) => ReactNode
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  choice: MergeChoice
+  onChoose: (choice: MergeChoice) => void
 }
 
 /** A longer text is compared word by word; shorter ones are read side by side. */
@@ -39,7 +39,7 @@ export function ConflictChoice({ entity, id, contest, show, choice, onChoose }: 
   const [first] = facets
   const isCompared = isLong(entity, field, contest)
   const name = label(path)
-  const option = (side: Choice) => (
+  const option = (side: MergeChoice) => (
     <FormControlLabel
       value={side}
       control={<Radio size="small" />}
@@ -66,11 +66,11 @@ export function ConflictChoice({ entity, id, contest, show, choice, onChoose }: 
         [value]
           .flat()
           .map((each) => (
-            <Value
+            <FacetValue
               key={JSON.stringify(each)}
               entity={entity}
               field={field}
-              kind={kindOf(entity, field, value)}
+              kind={facetKindOf(entity, field, value)}
               value={each}
             />
           )))

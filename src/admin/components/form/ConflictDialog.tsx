@@ -18,7 +18,7 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { ConflictChoice } from './ConflictChoice'
 import { mergeForms } from './conflict'
 import type { Conflict } from './editing'
-import type { Choice, Choices } from './merge/contest'
+import type { Choices, MergeChoice } from './merge/contest'
 
 type Values = Record<string, unknown>
 
@@ -49,7 +49,8 @@ function ConflictDialog(props: ConflictDialogProps) {
   const [{ contests, settled, make }] = useState(() => mergeForms(mine, theirs, base, schema))
   const [choices, setChoices] = useState<Choices>({})
   const result = make(choices)
-  const choose = (choice: Choice) => setChoices(Object.fromEntries(contests.map(({ key }) => [key, choice])))
+  const choose = (choice: MergeChoice) =>
+    setChoices(Object.fromEntries(contests.map(({ key }) => [key, choice])))
   const namesOf = (fields: readonly string[]) => fields.map((field) => label([field])).join(', ')
 
   return (

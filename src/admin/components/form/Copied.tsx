@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, useGetOne, useResourceDefinition, useTranslate } from 'react-admin'
 import { formMeta } from '../../providers/data/endpoints'
 import { LateSkeleton } from '../states/LateSkeleton'
-import { type CopyRule, copyOf } from './copy'
+import { type CopyRule, copyValues } from './copy'
 
 interface CopiedProps<R extends RaRecord> {
   resource: string
@@ -24,5 +24,5 @@ export function Copied<R extends RaRecord>(props: CopiedProps<R>): ReactNode {
   if (!rule || error) return children(defaults)
   if (!data) return <LateSkeleton label="components.form.loading" rows={8} />
   const mark = (name: string) => translate('components.form.copy_of', { name })
-  return children(copyOf(toForm?.(data) ?? data, rule, fields, defaults, mark))
+  return children(copyValues(toForm?.(data) ?? data, rule, fields, defaults, mark))
 }

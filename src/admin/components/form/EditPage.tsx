@@ -11,11 +11,14 @@ import { LateSkeleton } from '../states/LateSkeleton'
 import { LoadFailure } from '../states/LoadFailure'
 import { NoAccess } from '../states/NoAccess'
 import { RecordGone } from '../states/RecordGone'
-import { EditForm, type EditFormProps } from './EditForm'
 import { Neighbours } from './Neighbours'
 import { ReadView } from './ReadView'
+import { RecordForm, type RecordFormProps } from './RecordForm'
 
-export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
+export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<
+  RecordFormProps<T, R>,
+  'current'
+> & {
   /** The record's id; by default `:id` of the address. */
   id?: R['id']
   /** Whether the record belongs under this address; if not, it counts as not found. */
@@ -55,7 +58,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
       <ResourceContextProvider value={resource}>
         {!isPart && <Neighbours key={`ways ${id}`} resource={resource} id={data.id} />}
         {editable ? (
-          <EditForm<T, R> key={String(id)} {...props} current={data} />
+          <RecordForm<T, R> key={String(id)} {...props} current={data} />
         ) : (
           <ReadView<T, R> {...props} record={data}>
             {typeof readMore === 'function' ? readMore(data) : readMore}

@@ -2,7 +2,7 @@ import { Box, useMediaQuery, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Later } from '../../startup/Later'
 import { hidesBelowReserved } from '../../startup/reserve'
-import { box, breakpoints, step } from '../../theme/tokens'
+import { box, breakpoints, spacingStep } from '../../theme/tokens'
 import { useStickyColumn } from './useStickyColumn'
 
 interface FormColumnsProps {
@@ -62,7 +62,11 @@ const column = {
   ...hidesBelowReserved,
 } as const
 
-const stickyColumn = { ...column, position: 'sticky', top: `calc(var(--bar) + ${4 * step}px)` } as const
+const stickyColumn = {
+  ...column,
+  position: 'sticky',
+  top: `calc(var(--bar) + ${4 * spacingStep}px)`,
+} as const
 
 const twoColumns = {
   // They are as wide as what stands below them.

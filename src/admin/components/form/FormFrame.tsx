@@ -18,7 +18,7 @@ import {
 import { sameValue } from '../../providers/data/changes'
 import { fill } from './fill'
 import { createHolds, HeldForm, isReadyToSave } from './hold'
-import { type SaveResult, type Saving, type Sending, SubmitWith } from './saving'
+import { type FormSending, type SaveResult, type Saving, SubmitWith } from './saving'
 
 interface FormFrameProps {
   record?: RaRecord
@@ -80,7 +80,7 @@ export function FormFrame({
     if (over) fill({ reset, getValues }, over)
   }, [over, reset, getValues])
 
-  const submit = async (given: FieldValues, sending?: Sending): Promise<boolean> => {
+  const submit = async (given: FieldValues, sending?: FormSending): Promise<boolean> => {
     const raw: FieldValues = cloneDeep(getValues())
     sent.current = raw
     const result = await onSubmit(given, { ...sending, typedSince: () => typedSince(raw, getValues()) })
@@ -93,7 +93,7 @@ export function FormFrame({
   const latest = useRef(submit)
   latest.current = submit
   const submitWith = useCallback(
-    async (sending: Sending) => {
+    async (sending: FormSending) => {
       if (!isReadyToSave(element.current, holds)) return
       const own = Object.keys(sending.values ?? {}).map((name) => [name, form.getValues(name)])
       const put = (values: FieldValues = {}) => {

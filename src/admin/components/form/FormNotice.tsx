@@ -1,7 +1,7 @@
 import { Alert, type AlertColor } from '@mui/material'
 import type { ReactNode } from 'react'
 import { marked } from '../../keys/marks'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 
 interface FormNoticeProps {
   severity: AlertColor
@@ -31,5 +31,5 @@ const notice = {
   alignItems: 'center',
   py: 0,
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
-  '& .MuiAlert-action': { flexShrink: 0, m: 0, p: { xs: 0, sm: `0 ${2 * step}px` } },
+  '& .MuiAlert-action': { flexShrink: 0, m: 0, p: { xs: 0, sm: `0 ${2 * spacingStep}px` } },
 } as const

@@ -2,7 +2,7 @@ import { Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { hidesBelowReserved } from '../../startup/reserve'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 import { useSection } from './sections'
 
 interface FormSectionProps {
@@ -54,5 +54,5 @@ const heading = {
   gap: 1,
   mb: 1,
   // Below the bar when the index leads here.
-  scrollMarginTop: `calc(var(--bar) + ${4 * step}px)`,
+  scrollMarginTop: `calc(var(--bar) + ${4 * spacingStep}px)`,
 } as const

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { mark } from '../../keys/marks'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useBottomBar } from '../viewport/bottomBar'
@@ -48,14 +48,14 @@ const bar = {
   bgcolor: 'background.default',
   // The state takes what the buttons leave; on a phone in two lines, so that they stay beside it.
   '& > [role=status]': {
-    flex: { xs: `1 1 ${24 * step}px`, sm: '1 1 auto' },
+    flex: { xs: `1 1 ${24 * spacingStep}px`, sm: '1 1 auto' },
     minWidth: 0,
     marginInlineEnd: 1,
     '&:empty': { flexBasis: 0, margin: 0 },
   },
   // On a phone the breadcrumb leads back.
   '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
-  py: `${step}px`,
+  py: `${spacingStep}px`,
 } as const
 
 /** The sticky save bar: what is saved, what is not, and what has to be mended. */

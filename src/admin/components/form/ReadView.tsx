@@ -13,12 +13,12 @@ import { box, pageWidth } from '../../theme/tokens'
 import { PageHeading } from '../heading/PageHeading'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
-import type { EditFormProps } from './EditForm'
 import { plainText } from './plainText'
+import type { RecordFormProps } from './RecordForm'
 import { RecordMenu, textOf } from './RecordMenu'
 
 type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
-  EditFormProps<T, R>,
+  RecordFormProps<T, R>,
   'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
 > & { record: R; detail?: (record: R) => ReactNode; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isSave } from '../../keys/editable'
-import { giveBack, givesBack, isTakenBack, leaving, watchChoices } from './leftOver'
+import { givesBack, isTakenBack, leaving, retypeLeftOver, watchChoices } from './leftOver'
 
 const typedIn = 'input, textarea, [contenteditable=true]'
 
@@ -26,7 +26,7 @@ export function commitFocused(): boolean {
   flushSync(() => at.focus({ preventScroll: true }))
   if (!field) return true
   if (seen && isTakenBack(seen)) {
-    giveBack(seen)
+    retypeLeftOver(seen)
     return false
   }
   if (selectionStart == null || selectionEnd == null) return true

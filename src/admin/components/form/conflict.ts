@@ -24,7 +24,7 @@ const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
  */
 export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schema: object = {}): FormMerge {
   const fields = Object.keys(mine).filter((field) => !kept.has(field) && field in theirs)
-  const parts = inOrder(fields, schema, (field) => [field]).map((field) => ({
+  const parts = sortByForm(fields, schema, (field) => [field]).map((field) => ({
     field,
     ...merge(base[field], mine[field], theirs[field], [field]),
   }))
@@ -35,7 +35,7 @@ export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schem
   const isTheirs = (field: string) => !sameValue(theirs[field], base[field])
   const names = (is: (field: string) => boolean) => quiet.map(({ field }) => field).filter(is)
   return {
-    contests: inOrder(
+    contests: sortByForm(
       parts.flatMap(({ contests }) => contests),
       schema,
       ({ path }) => path,
@@ -71,7 +71,7 @@ function placesOf(schema: Shape | undefined, path: Path): number[] {
 }
 
 /** What stands at paths, sorted as people meet it in the form. */
-function inOrder<T>(items: readonly T[], schema: Shape, pathOf: (item: T) => Path): T[] {
+function sortByForm<T>(items: readonly T[], schema: Shape, pathOf: (item: T) => Path): T[] {
   const places = new Map(items.map((item) => [item, placesOf(schema, pathOf(item))]))
   const compare = (one: readonly number[], other: readonly number[]): number => {
     const at = one.findIndex((place, index) => place !== other[index])

@@ -17,7 +17,7 @@ export const COPY = 'copy'
  * @param fields what the form has
  * @param mark turns a name into that of a copy
  */
-export function copyOf(
+export function copyValues(
   record: Values,
   rule: CopyRule,
   fields: readonly string[],

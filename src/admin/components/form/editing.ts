@@ -40,9 +40,9 @@ export type EditEvent<R extends RaRecord = RaRecord> =
   | { type: 'merged'; record: R; values: FieldValues | null }
   | { type: 'discarded' }
 
-export type Stage = 'clean' | 'dirty' | 'restored' | 'merged' | 'conflict'
+export type EditingStage = 'clean' | 'dirty' | 'restored' | 'merged' | 'conflict'
 
-export function stageOf({ question, over, isDirty }: Editing): Stage {
+export function editingStageOf({ question, over, isDirty }: Editing): EditingStage {
   if (question) return 'conflict'
   if (over) return over === 'draft' ? 'restored' : 'merged'
   return isDirty ? 'dirty' : 'clean'
@@ -63,7 +63,7 @@ export function edited<R extends RaRecord>(state: Editing<R>, event: EditEvent<R
       return state.isDirty === event.isDirty ? state : { ...state, isDirty: event.isDirty }
     case 'seen':
       // An edited form stays as it is: its save finds out.
-      return stageOf(state) === 'clean' ? { ...state, base: event.record, keepsEdits: false } : state
+      return editingStageOf(state) === 'clean' ? { ...state, base: event.record, keepsEdits: false } : state
     case 'changed beneath':
       return { ...state, base: event.record, keepsEdits: true }
     case 'saved':

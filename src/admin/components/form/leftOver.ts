@@ -45,7 +45,7 @@ export const isTakenBack = ({ input, text, entered, chips }: Leaving): boolean =
   chipsBeside(input) === chips
 
 /** Types a text into a field again, as a person does, and tells what is wrong with it. */
-export function giveBack({ input, text }: LeftOver): void {
+export function retypeLeftOver({ input, text }: LeftOver): void {
   input.focus({ preventScroll: true })
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -56,7 +56,7 @@ export function giveBack({ input, text }: LeftOver): void {
 /** Gives back, of what was typed in a form's choices and left, the first that chose nothing; answers whether there is any. */
 export function givesBack(form: Element | null | undefined): boolean {
   const found = form instanceof HTMLFormElement && [...(left.get(form)?.values() ?? [])].find(isTakenBack)
-  if (found) giveBack(found)
+  if (found) retypeLeftOver(found)
   return Boolean(found)
 }
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { WriteMeta } from '../../providers/data/meta'
 
 /** How a form is sent otherwise than by Save. */
-export interface Sending {
+export interface FormSending {
   /** After a new record, the form of another one comes. */
   another?: boolean
   /** With these values, such as another state; they stay in the form only where it was saved. */
@@ -11,7 +11,7 @@ export interface Sending {
 }
 
 /** What goes on around a save. */
-export interface Saving extends Sending {
+export interface Saving extends FormSending {
   /** What has been typed since it was sent, by field. */
   typedSince: () => FieldValues
   /** The person is on the way to another page: the save must not lead elsewhere. */
@@ -21,10 +21,10 @@ export interface Saving extends Sending {
 /** The result of a save; `errors` maps field paths to messages from the server. */
 export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
 
-export const SubmitWith = createContext<((sending: Sending) => Promise<void>) | null>(null)
+export const SubmitWith = createContext<((sending: FormSending) => Promise<void>) | null>(null)
 
 /** For buttons of a form beside Save: checks and sends the form as Save does, with something added. */
-export function useSubmitWith(): (sending: Sending) => Promise<void> {
+export function useSubmitWith(): (sending: FormSending) => Promise<void> {
   const submit = useContext(SubmitWith)
   if (!submit) throw new Error('useSubmitWith stands in a form')
   return submit

@@ -5,17 +5,17 @@ import { formMeta } from '../../providers/data/endpoints'
 import type { WriteMeta } from '../../providers/data/meta'
 import { isHttpError } from '../../providers/http/httpError'
 
-export interface Sender {
+interface LoneSender {
   /** Sends a change of the record separately from the form around; returns its batch. */
   send: (change: Record<string, unknown>) => Promise<string | undefined>
   /** Takes over the row as it is now, after something else than the form has written it. */
   refresh: () => Promise<void>
 }
 
-export const SendAlone = createContext<Sender | null>(null)
+export const SendAlone = createContext<LoneSender | null>(null)
 
 /** For single changes, such as an approval: edited fields are neither sent nor lost. */
-export function useSender(): Sender {
+export function useSender(): LoneSender {
   const send = useContext(SendAlone)
   if (!send) throw new Error('useSender stands in the form of a record')
   return send
@@ -28,7 +28,7 @@ interface SendAloneOptions<R extends RaRecord> {
 }
 
 /** For the edit form: sends changes against the version it was opened with, and takes over the new row. */
-export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): Sender {
+export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): LoneSender {
   const { resource, base, onSent } = options
   const dataProvider = useDataProvider()
   const client = useQueryClient()

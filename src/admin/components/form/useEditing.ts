@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 import type { FormDraft } from './draft/formDraft'
-import { begun, type Conflict, type EditEvent, edited, type Question, stageOf } from './editing'
+import { begun, type Conflict, type EditEvent, edited, editingStageOf, type Question } from './editing'
 import type { FormShellProps } from './FormShell'
 import type { SaveResult } from './saving'
 import { useFeedback } from './useFeedback'
@@ -50,7 +50,7 @@ export function useEditing<T extends FieldValues, R extends RaRecord>(
     return begun(stored ? begin(stored.base) : current(), stored !== null)
   })
   const { base, keepsEdits, over, question } = editing
-  const stage = stageOf(editing)
+  const stage = editingStageOf(editing)
 
   // Right after a save it is the cache that is behind.
   useEffect(() => {

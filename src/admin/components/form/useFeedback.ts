@@ -7,7 +7,7 @@ type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
 /** Resources may define additional failures, such as `roles_failed`. */
 type Failed = `${string}_failed`
 
-export interface Feedback {
+interface FormFeedback {
   succeeded: (what: Done, count?: number) => void
   failed: (what: Failed, error: unknown) => void
   /** The failure message, for showing it in place. */
@@ -31,7 +31,7 @@ export const mayPass = (error: unknown): boolean =>
  * the reasons under `resources.<name>.errors.<code>`. Temporary failures end with please-try-again-later; for a
  * refusal a retry would not help.
  */
-export function useFeedback(resource: string): Feedback {
+export function useFeedback(resource: string): FormFeedback {
   const notify = useNotify()
   const translate = useTranslate()
 

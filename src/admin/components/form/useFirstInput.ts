@@ -7,7 +7,7 @@ const fields = 'input, textarea, [role=combobox], [contenteditable=true]'
 const untyped = ['hidden', 'checkbox', 'radio', 'file']
 
 /** How long fields whose code is on its way are waited for, in ms. */
-const patience = 5_000
+const timeout = 5_000
 
 /**
  * Puts the cursor into the first field of the form that this element begins. On a touch screen, where a keyboard would
@@ -28,7 +28,7 @@ export function useFirstInput(isWanted: boolean): RefObject<HTMLSpanElement | nu
     if (go()) return
     const observer = new MutationObserver(() => go() && observer.disconnect())
     observer.observe(form, { childList: true, subtree: true })
-    const timer = setTimeout(() => observer.disconnect(), patience)
+    const timer = setTimeout(() => observer.disconnect(), timeout)
     return () => {
       clearTimeout(timer)
       observer.disconnect()

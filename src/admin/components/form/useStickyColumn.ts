@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 
-const gap = `${4 * step}px`
+const gap = `${4 * spacingStep}px`
 
 /**
  * Where a column of this height sticks: under the bar, or, when it is higher than the window, with its end above the
@@ -18,8 +18,8 @@ function reveal(column: HTMLElement, control: Element): void {
   const { top, bottom } = control.getBoundingClientRect()
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const isSeen =
-    top >= Number.parseFloat(scrollPaddingTop) - step &&
-    bottom <= window.innerHeight - Number.parseFloat(scrollPaddingBottom) + step
+    top >= Number.parseFloat(scrollPaddingTop) - spacingStep &&
+    bottom <= window.innerHeight - Number.parseFloat(scrollPaddingBottom) + spacingStep
   if (isSeen) return
   column.style.position = 'static'
   control.scrollIntoView({ block: 'nearest' })

@@ -3,9 +3,9 @@
  * formatter of a page, of whatever kind, takes a phone a tenth of a second to make, and nearly every page shows a day.
  */
 
-export type DayPart = 'day' | 'month' | 'year'
+type DateFigure = 'day' | 'month' | 'year'
 
-const orders: Readonly<Record<string, readonly DayPart[]>> = {
+const orders: Readonly<Record<string, readonly DateFigure[]>> = {
   vi: ['day', 'month', 'year'],
   en: ['day', 'month', 'year'],
   ja: ['year', 'month', 'day'],
@@ -17,7 +17,7 @@ const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 export const separator = '/'
 
 /** The order of day, month and year in a language. */
-export const orderIn = (locale: string): readonly DayPart[] => orders[locale] ?? ['day', 'month', 'year']
+export const orderIn = (locale: string): readonly DateFigure[] => orders[locale] ?? ['day', 'month', 'year']
 
 /** `2026-11-22` as 22/11/2026, or as 22 Nov 2026, as English has no order that everybody reads; empty when there is none. */
 export function dayInFigures(day: string, locale: string): string {

@@ -4,11 +4,11 @@ import type { Group } from '../../../domain/groupSchema'
 import { defaultSort } from '../../providers/data/endpoints'
 
 const all = { page: 1, perPage: 1000 }
-const none: Group[] = []
+const noGroups: Group[] = []
 
 /** The groups of a type in their order; choices and cells share one cache entry. */
 export function useGroups(type_id: number, style: GroupStyle, enabled = true) {
   const asked = { filter: { type_id, style }, pagination: all, sort: defaultSort('groups') }
-  const { data = none, isPending } = useGetList<Group>('groups', asked, { enabled })
+  const { data = noGroups, isPending } = useGetList<Group>('groups', asked, { enabled })
   return { data, isPending: isPending && enabled }
 }

@@ -6,7 +6,7 @@ import { isRefusal } from '../../providers/http/httpError'
 import { flush } from '../../theme/flush'
 import { LateSkeleton } from '../states/LateSkeleton'
 import { LoadFailure } from '../states/LoadFailure'
-import { Names, namesIn } from './compare/names'
+import { joinNames, NamesContext } from './compare/names'
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
 import { TimelineItem } from './TimelineItem'
 import { useTimeline } from './useTimeline'
@@ -29,10 +29,10 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
   if (!happenings) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (happenings.length === 0)
     return <Typography color="textSecondary">{translate('history.empty')}</Typography>
-  const names = namesIn(happenings.flatMap(({ entries }) => entries))
+  const names = joinNames(happenings.flatMap(({ entries }) => entries))
   const current = happenings.findIndex(({ entries }) => entries.some(({ action }) => makesVersion(action)))
   return (
-    <Names value={names}>
+    <NamesContext value={names}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {happenings.map((happening, place) => {
           const [{ at, id: key }] = happening.entries
@@ -51,6 +51,6 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
           {translate('history.older')}
         </Button>
       )}
-    </Names>
+    </NamesContext>
   )
 }

@@ -2,13 +2,13 @@ import { Box, Button, IconButton, Popover, SvgIcon, TextField } from '@mui/mater
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
-import { type TypeIcon, typeIconNames, typeIcons } from '../../../domain/typeIcons'
+import { type TypeIconName, typeIconNames, typeIcons } from '../../../domain/typeIcons'
 import { box } from '../../theme/tokens'
 
 interface IconGridProps {
   anchor: HTMLElement
-  chosen: TypeIcon | ''
-  onChoose: (icon: TypeIcon | '') => void
+  chosen: TypeIconName | ''
+  onChoose: (icon: TypeIconName | '') => void
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export default function IconGrid({ anchor, chosen, onChoose, onClose }: IconGrid
   )
   const asked = fold(typed).split(/\s+/).filter(Boolean)
   const found = words.filter(({ text }) => asked.every((word) => text.includes(word)))
-  const choose = (icon: TypeIcon | '') => {
+  const choose = (icon: TypeIconName | '') => {
     onChoose(icon)
     onClose()
   }

@@ -1,7 +1,7 @@
 import { Button, FormControl, InputLabel, SvgIcon } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
-import { type TypeIcon as IconName, typeIcons } from '../../../domain/typeIcons'
+import { type TypeIconName as IconName, typeIcons } from '../../../domain/typeIcons'
 import { lazily } from '../../startup/lazily'
 
 const IconGrid = lazily(() => import('./IconGrid'))

@@ -1,11 +1,11 @@
 import { Popover } from '@mui/material'
 import { box } from '../../theme/tokens'
-import { type Option, Options } from '../list/filters/Options'
+import { type FilterOption, Options } from '../list/filters/Options'
 
 interface PickPopoverProps {
   label: string
   anchor: HTMLElement
-  options: readonly Option[]
+  options: readonly FilterOption[]
   chosen: string
   isLoading?: boolean
   onClose: () => void

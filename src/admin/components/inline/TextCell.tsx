@@ -7,7 +7,7 @@ import { CellButton } from './CellButton'
 import { CellNote } from './CellNote'
 import { cellMark, neighbourOf } from './neighbour'
 import { inputStyle, openStyle } from './style'
-import { readTyped, typedOf } from './typed'
+import { readTyped, typedValueOf } from './typed'
 import { type CellProps, useInlineCell } from './useInlineCell'
 
 /** While an input method composes, Enter and Escape belong to it. */
@@ -32,7 +32,7 @@ export function TextCell(props: CellProps) {
   /** A value on its way is not sent again when the focus leaves. */
   const isOver = useRef(false)
   const { trouble, saving, current } = cell
-  const kept = trouble ? typedOf(trouble.value, locale) : undefined
+  const kept = trouble ? typedValueOf(trouble.value, locale) : undefined
   const typed = text ?? kept
   const show = (value: unknown) => <Value kind={column.kind} value={value} />
 
@@ -46,7 +46,7 @@ export function TextCell(props: CellProps) {
     takesFocus.current = true
     isOver.current = false
     cell.begin()
-    setText(typedOf(current, locale))
+    setText(typedValueOf(current, locale))
   }
   const close = () => {
     setText(undefined)

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Check } from './edit'
-import { InlineCell } from './lazyCell'
+import { LazyInlineCell } from './LazyInlineCell'
 
 /**
  * The rule of a form for one of its fields: `ruleOf(async () => (await import('…/redirectSchema')).redirectSchema)`.
@@ -9,7 +9,7 @@ import { InlineCell } from './lazyCell'
  */
 export function ruleOf<T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check {
   // Lists say their rules as they are loaded.
-  void InlineCell.preload()
+  void LazyInlineCell.preload()
   return async (record, field, label) => {
     const [schema, { schemaResolver }] = await Promise.all([load(), import('../form/resolver')])
     const options = { fields: {}, shouldUseNativeValidation: false }

@@ -8,7 +8,7 @@ import { useFeedback } from '../form/useFeedback'
 import { useUndo } from '../history/useUndo'
 
 /** What came of a save: nothing more to do, a sentence why it failed, or the row with another value of somebody else. */
-export type Outcome =
+type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'failed'; problem: string }
   | { kind: 'taken'; theirs: RaRecord }
@@ -64,7 +64,7 @@ export function useInlineSave({ resource, record, field, along }: Place) {
     }
   }
 
-  return async (value: unknown, base: RaRecord): Promise<Outcome> => {
+  return async (value: unknown, base: RaRecord): Promise<SaveOutcome> => {
     const work = write(value, base, saves.get(key))
     saves.set(key, work)
     try {

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import type { Kind } from '../fields/kinds'
+import type { ValueKind } from '../fields/kinds'
 import { Value } from '../fields/Value'
 import type { LinePart } from './columns'
 
 /** A figure of a line. */
 export interface Figure {
   label: string
-  kind: Kind
+  kind: ValueKind
   part?: LinePart
   value: unknown
 }

@@ -15,18 +15,18 @@ import { mark } from '../../keys/marks'
 import { Value } from '../fields/Value'
 import { CalendarButton, useDayHint } from '../form/CalendarButton'
 import { formatNumber } from '../formats/formats'
-import { readCell, typedOf } from './amount'
+import { readLineCell, typedLineCell } from './amount'
 import type { CellValue, LineColumn } from './columns'
 import { type Burst, burstAfter, isScanned } from './scanned'
 import { field } from './style'
 import { unreadOf } from './unread'
-import type { Lines } from './useLines'
+import type { LineActions } from './useLines'
 
 export interface LineCellProps<Line> {
   line: Line
   row: number
   column: LineColumn<Line>
-  actions: Lines<Line>
+  actions: LineActions<Line>
   isLast: boolean
   scans: boolean
 }
@@ -105,8 +105,8 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   /** Every key is written to the line, so that nothing is in the cell alone; a text that cannot be read waits in it. */
   const type = (text: string) => {
     const from = edit ? { ...line, ...edit.before } : line
-    const read = readCell(column.kind, text, locale)
-    const isSame = text === typedOf(column.value(from), locale, column.kind)
+    const read = readLineCell(column.kind, text, locale)
+    const isSame = text === typedLineCell(column.value(from), locale, column.kind)
     const written = isSame ? from : read === undefined ? undefined : write(line, read)
     const next = written ?? column.keep?.(line, text.trim())
     setEdit({
@@ -149,13 +149,14 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
       action()
     }
     // A day that was typed with its separators is no code, however fast it came.
-    const isDayTyped = column.kind === 'day' && /\D/.test(text) && readCell('day', text, locale) !== undefined
+    const isDayTyped =
+      column.kind === 'day' && /\D/.test(text) && readLineCell('day', text, locale) !== undefined
     if (key === 'Enter' && scans && !isDayTyped && isScanned(quick, timeStamp))
       return act(() => {
         takeBack()
         // What was typed before the code stays typed.
         const shown = edit ? { ...line, ...edit.before } : line
-        if (quick.before !== typedOf(column.value(shown), locale, column.kind)) type(quick.before)
+        if (quick.before !== typedLineCell(column.value(shown), locale, column.kind)) type(quick.before)
         void actions.scan(quick.text)
       })
     if ((ctrlKey || metaKey) && key === 'Delete') return act(() => actions.remove(row, column.key))
@@ -195,7 +196,8 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
           column.kind === 'day' && <CalendarButton day={String(value ?? '')} onPick={pick} tabIndex={-1} />
         }
         value={
-          edit?.text ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))
+          edit?.text ??
+          (isFocused ? typedLineCell(value, locale, column.kind) : shownOf(column, value, locale))
         }
         error={problem !== undefined}
         inputRef={input}
@@ -245,6 +247,6 @@ function shownOf(
   value: string | number | null,
   locale: string,
 ): string {
-  if (typeof value !== 'number') return typedOf(value, locale, kind)
+  if (typeof value !== 'number') return typedLineCell(value, locale, kind)
   return kind === 'money' ? formatMoney(value) : formatNumber(value, locale)
 }

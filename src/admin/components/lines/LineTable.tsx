@@ -8,7 +8,7 @@ import { LineCell } from './LineCell'
 import { RemoveLine } from './RemoveLine'
 import { SumRow } from './SumRow'
 import { table } from './style'
-import type { Lines } from './useLines'
+import type { LineActions } from './useLines'
 
 /** What a table and cards of the same lines are drawn from. */
 export interface LinesViewProps<Line> {
@@ -16,7 +16,7 @@ export interface LinesViewProps<Line> {
   lines: readonly Line[]
   columns: readonly LineColumn<Line>[]
   keyOf: (line: Line) => string | number
-  actions: Lines<Line>
+  actions: LineActions<Line>
   scans: boolean
   isFixed?: boolean
   totals: readonly Total[]

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Kind } from '../fields/kinds'
+import type { ValueKind } from '../fields/kinds'
 import { Value } from '../fields/Value'
 import { useIsPhone } from '../viewport/useIsPhone'
 import type { LinePart, Total } from './columns'
@@ -14,7 +14,7 @@ import { Totals } from './Totals'
 export interface ShownColumn<L> {
   /** The i18n key of its head. */
   label: string
-  kind: Kind
+  kind: ValueKind
   /** Which says how a phone tells it in brief. */
   part?: LinePart
   value: (line: L) => unknown

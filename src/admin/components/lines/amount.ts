@@ -9,7 +9,7 @@ export const parseAmount = (typed: string, locale: string, isMoney = false): num
   isMoney ? parseMoney(typed) : parseNumber(typed, locale)
 
 /** What was typed as a value of the column's kind; `undefined` when it is none. */
-export function readCell(
+export function readLineCell(
   kind: LineColumn<never>['kind'],
   typed: string,
   locale: string,
@@ -21,7 +21,7 @@ export function readCell(
 }
 
 /** A value as it is typed: without signs between thousands, with the fraction of the language, a day in its order. */
-export function typedOf(value: CellValue, locale: string, kind?: LineColumn<never>['kind']): string {
+export function typedLineCell(value: CellValue, locale: string, kind?: LineColumn<never>['kind']): string {
   if (typeof value === 'number') return typedNumber(value, locale)
   return (kind === 'day' && value && isDay(value) && formatDay(value, locale)) || (value ?? '')
 }

@@ -1,4 +1,4 @@
-import { readCell } from './amount'
+import { readLineCell } from './amount'
 import { isTyped, type LineColumn } from './columns'
 
 /** Without the line break that a spreadsheet puts at the end. */
@@ -60,7 +60,7 @@ export function paste<Line>({
     let line: Line = start
     for (const [place, text] of row.slice(0, targets.length).entries()) {
       const target = targets[place]
-      const value = target && readCell(target.kind, text, locale)
+      const value = target && readLineCell(target.kind, text, locale)
       const next = value === undefined ? undefined : target?.write?.(line, value)
       if (next === undefined) {
         result.unread++

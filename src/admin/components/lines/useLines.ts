@@ -203,4 +203,4 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
   }
 }
 
-export type Lines<Line> = ReturnType<typeof actionsOn<Line>>
+export type LineActions<Line> = ReturnType<typeof actionsOn<Line>>

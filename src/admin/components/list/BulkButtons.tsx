@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog'
 import { useNoun } from '../references/useNames'
 import { useResourceName } from '../screens/useResourceName'
 import { SelectedTitles } from './SelectedTitles'
-import { type InTurn, useBulk } from './useBulk'
+import { type InRounds, useBulk } from './useBulk'
 
 interface BulkChangeButtonProps {
   /** i18n key. */
@@ -49,13 +49,13 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
 interface BulkDeleteButtonProps {
   /** i18n key of the text in the question. */
   text?: string
-  inTurn?: InTurn
+  inRounds?: InRounds
   /** Whether the question is open, where something else opens it too, such as a key. */
   asking?: readonly [boolean, (isAsking: boolean) => void]
 }
 
 /** Deletes the selected rows after confirmation; shown to those who may. */
-export function BulkDeleteButton({ text, inTurn, asking }: BulkDeleteButtonProps) {
+export function BulkDeleteButton({ text, inRounds, asking }: BulkDeleteButtonProps) {
   const translate = useTranslate()
   const resource = useResourceName()
   const isAllowed = useMay(resource, 'delete')
@@ -77,7 +77,7 @@ export function BulkDeleteButton({ text, inTurn, asking }: BulkDeleteButtonProps
         text={text ?? 'components.form.delete_text'}
         confirm="components.form.delete"
         onCancel={() => setAsking(false)}
-        onConfirm={() => void remove(inTurn).finally(() => setAsking(false))}
+        onConfirm={() => void remove(inRounds).finally(() => setAsking(false))}
       >
         <SelectedTitles />
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
 import { Value } from '../fields/Value'
-import { InlineCell } from '../inline/lazyCell'
+import { LazyInlineCell } from '../inline/LazyInlineCell'
 import { type Column, shownValue } from './columns'
 
 /** What a column shows of a record. */
@@ -12,9 +12,9 @@ export function Cell({ column, record }: { column: Column; record: RaRecord }) {
   return (
     <>
       <Suspense fallback={shown}>
-        <InlineCell column={column} record={record}>
+        <LazyInlineCell column={column} record={record}>
           {shown}
-        </InlineCell>
+        </LazyInlineCell>
       </Suspense>
       {edit.beside?.(record)}
     </>

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { createContext, useContext, useMemo } from 'react'
 import { type RaRecord, useListContext, useRecordContext } from 'react-admin'
+import type { RowFrameProps } from './ListRow'
 import { ListTable, type ListTableProps } from './ListTable'
-import type { RowFrameProps } from './Row'
 
 /** The captions, by the id of the record that they stand above. */
 const Captions = createContext<ReadonlyMap<RaRecord['id'], string>>(new Map())

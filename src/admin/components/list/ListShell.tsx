@@ -14,9 +14,9 @@ import { NoAccess } from '../states/NoAccess'
 import { useLate } from '../states/useLate'
 import { BulkReport } from './BulkReport'
 import { ListBar } from './ListBar'
+import { ListPagination } from './ListPagination'
 import { ListScope } from './ListScope'
 import { LastView } from './lastView'
-import { Pages } from './Pages'
 import { usePageSize } from './usePageSize'
 import { ViewKeeper } from './views/ViewKeeper'
 import { WalkKeeper } from './walk'
@@ -65,7 +65,7 @@ export function ListShell(props: ListShellProps) {
     isTable,
     isGrid,
     isBoard,
-    arrange = inTurn,
+    arrange = headThenRows,
     children,
   } = props
   const isOwnTable = Boolean(isTable) && !props.isInner
@@ -109,7 +109,7 @@ export function ListShell(props: ListShellProps) {
   )
 }
 
-const inTurn = (head: ReactNode, rows: ReactNode) => (
+const headThenRows = (head: ReactNode, rows: ReactNode) => (
   <>
     {head}
     {rows}
@@ -152,7 +152,7 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
 }
 
 /** Pagination, rendered after the rows. */
-const Foot = () => useDrawnWhole('list') && <Pages />
+const Foot = () => useDrawnWhole('list') && <ListPagination />
 
 /** A progress line while newer rows are loading, if it takes a while. */
 function Updating() {

@@ -7,8 +7,8 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { withRoom } from './amounts'
 import { BoneCards, BoneRows } from './Bones'
 import { chosen, useColumns } from './columns'
+import { ListRow, PlainFrame, RowCard, type RowFrameProps } from './ListRow'
 import { useListScope } from './ListScope'
-import { PlainFrame, Row, RowCard, type RowFrameProps } from './Row'
 import { sayClipped } from './sayClipped'
 import { TableHead } from './TableHead'
 import { rowHeightStyle, TableFrame } from './tableStyle'
@@ -60,7 +60,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   // A phone has no room for boxes that are rarely used.
   const canSelect = Boolean(bulk) && (!isPhone || isSelecting || selection.ids.length > 0)
   const rows = isWhole ? data : data?.slice(0, inSight)
-  const Each = isPhone ? RowCard : Row
+  const Each = isPhone ? RowCard : ListRow
   const drawn = rows?.map((record) => (
     <Each
       key={record.id}

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { FilterTabs, type FilterTabsProps } from './FilterTabs'
-import { keyOf, selectionOf } from './views/query'
+import { selectionOf, viewKeyOf } from './views/query'
 import { useViews } from './views/useViews'
 
 interface ListTabsProps extends Partial<Pick<FilterTabsProps, 'source' | 'values' | 'label'>> {
@@ -19,7 +19,7 @@ export function ListTabs(props: ListTabsProps) {
   // Ids below zero are no saved view's.
   const all = [...own.map(({ name, query }, at) => ({ id: -1 - at, name: translate(name), query })), ...views]
   if (!source && all.length === 0) return null
-  const shown = keyOf(filterValues, sort.field, sort.order)
+  const shown = viewKeyOf(filterValues, sort.field, sort.order)
   return (
     <FilterTabs
       source={source ?? ''}

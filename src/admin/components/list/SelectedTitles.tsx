@@ -4,7 +4,7 @@ import { useNames } from '../references/useNames'
 import { useSelected } from './ListScope'
 
 /** The most names that can be read at a glance. */
-const most = 5
+const maxNamed = 5
 
 /** The names of the selected records. */
 export function SelectedTitles() {
@@ -12,7 +12,7 @@ export function SelectedTitles() {
   const { resource } = useListContext()
   const { rows, count } = useSelected()
   const nameOf = useNames(resource)
-  const named = rows.slice(0, most)
+  const named = rows.slice(0, maxNamed)
   const others = count - named.length
   return (
     <DialogContentText

@@ -1,9 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactNode, useMemo } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { FieldValues, Path } from 'react-hook-form'
-import type { Kind } from '../fields/kinds'
+import type { ValueKind } from '../fields/kinds'
 import type { InlineEdit } from '../inline/edit'
-import type { Room } from './room'
+import type { NarrowestScreen } from './room'
 
 type Order = 'ASC' | 'DESC'
 
@@ -14,9 +14,9 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   /** i18n key of the heading; the field's name by default. */
   label?: string
   /** What the values are; the first column is the title by default, others are text. */
-  kind?: Kind
+  kind?: ValueKind
   /** The narrowest screen that shows the column; without one a phone's card has it too. */
-  from?: Room
+  from?: NarrowestScreen
   /** In steps of 8 px, where the kind's does not fit. */
   width?: number
   /** Names that differ at their end, such as those of places, get a second line where they need it. */
@@ -44,7 +44,7 @@ export interface Column extends Omit<ColumnProps, 'source' | 'kind'> {
   /** Unique in its table. */
   name: string
   source?: string
-  kind: Kind
+  kind: ValueKind
 }
 
 /** The declarations among the children of a table; fragments and `false` may be among them. */
@@ -55,7 +55,7 @@ function declared(children: ReactNode): ColumnProps[] {
   })
 }
 
-const isTitle = (kind: Kind | undefined) => kind !== 'handle' && kind !== 'action'
+const isTitle = (kind: ValueKind | undefined) => kind !== 'handle' && kind !== 'action'
 
 /** The columns of a table, from the elements that declare them. */
 export function columnsIn(children: ReactNode): Column[] {
@@ -87,7 +87,7 @@ export const isHiddenIn =
  * All columns in a person's order. One that came after the choice was made stands where it is declared; title and
  * handle stay first.
  */
-export function inOrder(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
+export function sortColumns(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const rank = ({ name }: Column, place: number) => {
     const found = choice?.order.indexOf(name) ?? -1
     return found < 0 ? place : found
@@ -102,7 +102,7 @@ export function inOrder(columns: readonly Column[], choice: ColumnChoice | undef
 /** The columns that are shown, in their order. */
 export function chosen(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const isHidden = isHiddenIn(choice)
-  return inOrder(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
+  return sortColumns(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
 }
 
 /** Whether a list in the order of a field is in that of the column. */

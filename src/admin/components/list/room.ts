@@ -2,4 +2,4 @@
 export const widths = { tablet: 'sm', desktop: 'md', wide: 'lg' } as const
 
 /** The narrowest screen that shows something: 768, 1024 or 1440. */
-export type Room = keyof typeof widths
+export type NarrowestScreen = keyof typeof widths

@@ -9,7 +9,7 @@ import { useDeletionNotice, useUndo } from '../history/useUndo'
 import { useListScope, useSelected } from './ListScope'
 
 /** Splits the selected ids into groups that are deleted one after another. */
-export type InTurn = (ids: Identifier[]) => Identifier[][]
+export type InRounds = (ids: Identifier[]) => Identifier[][]
 
 type Changed = WriteMeta & { rows: RaRecord[] }
 
@@ -127,10 +127,10 @@ export function useBulk() {
     change,
     /** Makes a change whose outcome depends on each row, and offers undo unless it is final. */
     compute,
-    /** `inTurn` orders the deletions: children before their parent; `asked` says more about them. */
-    remove: (inTurn: InTurn = (all) => [all], asked?: WriteMeta['asked']) =>
+    /** `inRounds` orders the deletions: children before their parent; `asked` says more about them. */
+    remove: (inRounds: InRounds = (all) => [all], asked?: WriteMeta['asked']) =>
       run({
-        work: () => removeInTurn(all ? [ids] : inTurn(ids), asked),
+        work: () => removeInTurn(all ? [ids] : inRounds(ids), asked),
         done: (gone, batch) => saysDeleted(gone.length, { batch }),
         report: 'components.bulk.not_deleted',
         wrong: 'delete_failed',

@@ -3,10 +3,10 @@ import { KeyCaps } from '../../keys/KeyCaps'
 import { box } from '../../theme/tokens'
 import { sourcesOf } from '../media/sources'
 import { TypeIcon } from '../types/TypeIcon'
-import type { Entry } from './entry'
+import type { PaletteEntry } from './entry'
 
 /** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */
-export function EntryLine({ entry }: { entry: Entry }) {
+export function EntryLine({ entry }: { entry: PaletteEntry }) {
   const { title, subtitle, icon: Icon, image, type, keys } = entry
   const [isBroken, setBroken] = useState(false)
   return (

@@ -22,7 +22,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePrefetch } from '../screens/ScreenLink'
 import { useIsPhone } from '../viewport/useIsPhone'
 import { EntryLine, entryStyle } from './EntryLine'
-import { type Entry, matching } from './entry'
+import { matching, type PaletteEntry } from './entry'
 import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEntries'
 import { useFound } from './useFound'
 
@@ -46,7 +46,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
   // What was chosen takes the focus itself; otherwise it goes back to where it was.
   const chosen = useRef(false)
 
-  const choose = (entry: Entry) => {
+  const choose = (entry: PaletteEntry) => {
     chosen.current = entry.to !== undefined
     onClose()
     if (entry.to) navigate(entry.to)
@@ -60,7 +60,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
     })
 
   const input = (
-    <Autocomplete<Entry, false, false, false>
+    <Autocomplete<PaletteEntry, false, false, false>
       open
       autoHighlight
       clearOnBlur={false}

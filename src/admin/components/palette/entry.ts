@@ -7,7 +7,7 @@ import type { PostType } from '../../../domain/typeSchema'
 type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
 
 /** Something that the palette offers. */
-export interface Entry {
+export interface PaletteEntry {
   id: string
   group: EntryGroup
   title: string
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The entries that fit, best first, at most so many; all of them while nothing is typed. */
-export function matching(entries: readonly Entry[], terms: Terms, most: number): Entry[] {
+export function matching(entries: readonly PaletteEntry[], terms: Terms, limit: number): PaletteEntry[] {
   const ranked = entries.flatMap((entry) => {
     const { title, subtitle = '' } = entry
     const ranks = [rankOf(title, terms), rankOf(`${subtitle} ${title}`, terms)].filter(
@@ -33,5 +33,5 @@ export function matching(entries: readonly Entry[], terms: Terms, most: number):
     return ranks.length ? [{ entry, rank: Math.min(...ranks) }] : []
   })
   const sorted = ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry)
-  return terms.words.length ? sorted.slice(0, most) : sorted
+  return terms.words.length ? sorted.slice(0, limit) : sorted
 }

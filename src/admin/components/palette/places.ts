@@ -4,7 +4,7 @@ import { fillPath, isOffered } from '../screens/matchScreen'
 import type { MenuPlace, Screen } from '../screens/screen'
 
 /** An address that can be opened from anywhere. */
-export interface Place {
+interface ScreenPlace {
   to: string
   /** i18n key. */
   label: string
@@ -17,7 +17,7 @@ export interface Place {
   keys?: string
 }
 
-const none: MenuPlace = {}
+const noPlace: MenuPlace = {}
 const labelOf = ({ title, resource }: Screen, { label }: MenuPlace, isListed: boolean): string =>
   label ?? (isListed && resource ? `resources.${resource}.name` : title)
 
@@ -30,7 +30,7 @@ export function placesOf(
   screens: readonly Screen[],
   types: readonly PostType[],
   can: (guard: Guard) => boolean,
-): Place[] {
+): ScreenPlace[] {
   const open = screens.filter(({ path, bare, guard }) => !bare && can(guard) && !/:(?!typeID)/.test(path))
   return open.flatMap((screen) => {
     const twins = open.filter(({ page }) => page === screen.page)
@@ -41,11 +41,11 @@ export function placesOf(
     const own = menuPlaces(screen)
     // A page that is in no menu is offered with the entity that it belongs to.
     const { menu = [] } = screen.menu ? screen : (screens.find(({ path }) => path === screen.base) ?? screen)
-    const { feature } = [menu].flat()[0] ?? none
+    const { feature } = [menu].flat()[0] ?? noPlace
     return (own.length ? own : [{ feature }]).flatMap((place) =>
       (isTyped ? types : [undefined])
         .filter((type) => isOffered(place, type?.features))
-        .map((type, at): Place => {
+        .map((type, at): ScreenPlace => {
           const to = fillPath(screen.path, { typeID: type?.id }) + (place.query ?? '')
           const isMain = place === own[0] || !own.length
           const isPosts = screen.resource === 'posts' && screen.base === screen.path && isMain && at < 9

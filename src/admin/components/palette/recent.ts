@@ -7,18 +7,18 @@ export interface Recent {
   title: string
 }
 
-const most = 8
+const maxRecent = 8
 
 /** The pages that this account had open last in this browser, newest first; signing out forgets them. */
 export function useRecent() {
   const id = useRights().profile?.id ?? ''
-  return useStore<Recent[]>(`recent.${id}`, none)
+  return useStore<Recent[]>(`recent.${id}`, noRecent)
 }
-const none: Recent[] = []
+const noRecent: Recent[] = []
 
 /** With the page that is open now first, and each once. */
 export const withRecent = (list: readonly Recent[], page: Recent): Recent[] =>
-  [page, ...withoutRecent(list, page.to)].slice(0, most + 1)
+  [page, ...withoutRecent(list, page.to)].slice(0, maxRecent + 1)
 
 /** Without the page at this address. */
 export const withoutRecent = (list: readonly Recent[], address: string): Recent[] =>

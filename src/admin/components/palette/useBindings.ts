@@ -10,7 +10,16 @@ import {
   save,
   saveAnother,
 } from '../../keys/page'
-import { advance, focusBulk, mark, moveRow, openRow, reply, selectRow, unselectRows } from '../../keys/rows'
+import {
+  advance,
+  focusBulk,
+  moveRow,
+  openRow,
+  reply,
+  selectRow,
+  tickOff,
+  unselectRows,
+} from '../../keys/rows'
 import { type Shortcut, shortcuts } from '../../keys/shortcuts'
 import type { Binding, Handlers } from '../../keys/useKeyboard'
 import { matchScreen } from '../screens/matchScreen'
@@ -66,7 +75,7 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
     select: () => selectRow(),
     selectRange: () => selectRow(true),
     bulk: focusBulk,
-    mark,
+    mark: tickOff,
     reply,
     unselect: unselectRows,
     preceding: () => openNeighbour('before'),

@@ -28,14 +28,14 @@ import { matchScreen } from '../screens/matchScreen'
 import { paths } from '../screens/paths'
 import { ScreensContext } from '../screens/screen'
 import { useMayOpen } from '../screens/useOpenable'
-import { wordsOf } from '../types/StyleWords'
+import { speakWithStyle } from '../types/StyleWords'
 import { usePostTypes } from '../types/usePostTypes'
-import type { Entry } from './entry'
+import type { PaletteEntry } from './entry'
 import { placesOf } from './places'
 import { useRecent } from './recent'
 
 /** The screens that this person may open, and what can be added. */
-export function usePlaces(): Entry[] {
+export function usePlaces(): PaletteEntry[] {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const definitions = useResourceDefinitions()
@@ -46,7 +46,7 @@ export function usePlaces(): Entry[] {
       placesOf(screens, types, can).map(({ to, label, type, screen, isNew, keys }) => ({
         id: `go ${to}`,
         group: isNew ? 'do' : 'go',
-        title: wordsOf(translate, type?.style)(label, { smart_count: 2 }),
+        title: speakWithStyle(translate, type?.style)(label, { smart_count: 2 }),
         subtitle: type?.title,
         icon: type ? undefined : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
         type,
@@ -58,7 +58,7 @@ export function usePlaces(): Entry[] {
 }
 
 /** The pages that were open before this one. */
-export function useRecentEntries(): Entry[] {
+export function useRecentEntries(): PaletteEntry[] {
   const screens = useContext(ScreensContext)
   const definitions = useResourceDefinitions()
   const mayOpen = useMayOpen()
@@ -78,13 +78,16 @@ export function useRecentEntries(): Entry[] {
 }
 
 /** What the open page offers, by the buttons that it shows. */
-export const actionEntries = (actions: readonly PageAction[], places: readonly Entry[]): Entry[] =>
+export const actionEntries = (
+  actions: readonly PageAction[],
+  places: readonly PaletteEntry[],
+): PaletteEntry[] =>
   actions
     .filter(({ label }) => !places.some(({ title, group }) => group === 'do' && title === label))
     .map(({ label, run }) => ({ id: `do ${label}`, group: 'do', title: label, icon: Do, run }))
 
 /** Language, look, keys and the way out. */
-export function useSettings(openKeys: () => void): Entry[] {
+export function useSettings(openKeys: () => void): PaletteEntry[] {
   const translate = useTranslate()
   const logout = useLogout()
   const locales = useLocales()
@@ -96,7 +99,7 @@ export function useSettings(openKeys: () => void): Entry[] {
   const otherDensity = density === 'compact' ? 'normal' : 'compact'
   const otherTheme = theme === 'dark' ? 'light' : 'dark'
   const otherDirection = direction === 'rtl' ? 'ltr' : 'rtl'
-  const entry = (id: string, title: string, icon: Entry['icon'], run: () => void): Entry => ({
+  const entry = (id: string, title: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({
     id: `set ${id}`,
     group: 'set',
     title,

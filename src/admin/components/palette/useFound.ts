@@ -7,13 +7,13 @@ import { fillPath } from '../screens/matchScreen'
 import { recordPath } from '../screens/recordPath'
 import { type Screen, ScreensContext } from '../screens/screen'
 import { useMayOpen } from '../screens/useOpenable'
-import type { Entry } from './entry'
+import type { PaletteEntry } from './entry'
 
 /** Long enough for a fast typist, short enough not to be noticed. */
 const pause = 120
 
 /** The page of a record; where records have no page of their own, the list. */
-export function addressOf(screens: readonly Screen[], { kind, id, url_params }: Hit): string | undefined {
+export function hitAddress(screens: readonly Screen[], { kind, id, url_params }: Hit): string | undefined {
   const params = Object.fromEntries(Object.entries(url_params).map(([name, each]) => [name, String(each)]))
   const base = screens.find(({ resource, base }) => resource === kind && base)?.base
   return recordPath(screens, kind, id, params) ?? (base && fillPath(base, params))
@@ -41,8 +41,8 @@ export function useFound(typed: string) {
     staleTime: 5_000,
     retry: false,
   })
-  const entries = (isWanted ? (data?.data ?? []) : []).flatMap((hit): Entry[] => {
-    const to = addressOf(screens, hit)
+  const entries = (isWanted ? (data?.data ?? []) : []).flatMap((hit): PaletteEntry[] => {
+    const to = hitAddress(screens, hit)
     if (!to || !mayOpen(to)) return []
     const { kind, id, title, subtitle, image } = hit
     return [{ id: `${kind} ${id}`, group: kind, title, subtitle, image, icon: definitions[kind]?.icon, to }]

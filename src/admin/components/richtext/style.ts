@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles'
-import { box, control, text } from '../../theme/tokens'
+import { box, control, textSizes } from '../../theme/tokens'
 import { videosIn } from './video/look'
 
 const handle = {
   position: 'absolute',
   zIndex: 2,
-  width: text.small,
-  height: text.small,
+  width: textSizes.small,
+  height: textSizes.small,
   borderRadius: 0.25,
   border: '1px solid',
   borderColor: 'background.paper',
@@ -96,7 +96,7 @@ export const editorStyle = {
       borderColor: 'divider',
       borderRadius: 1,
       bgcolor: 'background.default',
-      fontSize: text.small,
+      fontSize: textSizes.small,
       '&.failed': { borderColor: 'error.main' },
       '& .name': { fontWeight: 600 },
     },

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { shownInSearch } from '../../../domain/seo'
 import { PreviewFrame } from './PreviewFrame'
-import { cut, type PreviewFields, useShown } from './shown'
+import { cut, type PreviewFields, usePreviewTexts } from './shown'
 
 /** How a search engine shows the page, from what is typed. */
 export function SearchPreview({ fields }: { fields: PreviewFields }) {
   const translate = useTranslate()
-  const { title, description, host, steps } = useShown(fields)
+  const { title, description, host, steps } = usePreviewTexts(fields)
   return (
     <PreviewFrame label="parts.seo.search">
       <Box sx={{ p: 2 }}>

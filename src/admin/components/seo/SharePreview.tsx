@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 import { Thumbnail } from '../media/Thumbnail'
 import { PreviewFrame } from './PreviewFrame'
-import { type PreviewFields, useShown } from './shown'
+import { type PreviewFields, usePreviewTexts } from './shown'
 
 /** At most so many lines, as the cards of messengers have them. */
 const lines = (count: number) => ({
@@ -17,7 +17,7 @@ const lines = (count: number) => ({
 /** How the page looks when somebody shares it, from what is typed. */
 export function SharePreview({ fields }: { fields: PreviewFields }) {
   const translate = useTranslate()
-  const { title, description, image, host } = useShown(fields)
+  const { title, description, image, host } = usePreviewTexts(fields)
   return (
     <PreviewFrame label="parts.seo.share">
       <Box

@@ -13,7 +13,7 @@ export interface PreviewFields {
 }
 
 /** The texts of a page as others show them. */
-export function useShown({ title, description, image, address, addressOf }: PreviewFields) {
+export function usePreviewTexts({ title, description, image, address, addressOf }: PreviewFields) {
   const translate = useTranslate()
   const { site_name } = useSite()
   const values: unknown[] = useWatch({ name: [...title, ...description, ...image, address] })

@@ -25,12 +25,12 @@ interface Named {
   text: string
 }
 
-const none: Setting[] = []
+const noSettings: Setting[] = []
 
 /** Every page, and every setting by its name, personal options too. */
 function useNamed(): Named[] {
   const translate = useTranslate()
-  const { data = none } = useAllSettings()
+  const { data = noSettings } = useAllSettings()
   return useMemo(() => {
     const named = (key: string, group: string, label: string): Named => {
       const page = translate(`resources.settings.page.${group}`)

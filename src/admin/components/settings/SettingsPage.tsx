@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { box, step } from '../../theme/tokens'
+import { box, spacingStep } from '../../theme/tokens'
 import { SettingsFinder } from './SettingsFinder'
 import { SettingsNav } from './SettingsNav'
 
@@ -35,7 +35,7 @@ const frame = {
 
 const side = {
   position: { md: 'sticky' },
-  top: `calc(var(--bar) + ${4 * step}px)`,
+  top: `calc(var(--bar) + ${4 * spacingStep}px)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,

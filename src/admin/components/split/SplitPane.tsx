@@ -5,7 +5,7 @@ import { type RaRecord, RecordContextProvider, useDataProvider, useGetOne, useLi
 import { prefetchRecord } from '../../providers/cache/prefetch'
 import { formMeta } from '../../providers/data/endpoints'
 import { isHttpError, isRefusal } from '../../providers/http/httpError'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 import { useNames } from '../references/useNames'
 import { PaneHead } from './PaneHead'
 import { PaneBones, PaneTrouble } from './PaneTrouble'
@@ -103,7 +103,7 @@ function useFocusOnOpen(id: string) {
 
 const besideStyle = {
   position: 'sticky',
-  top: `calc(var(--bar) + ${2 * step}px)`,
+  top: `calc(var(--bar) + ${2 * spacingStep}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { BAR_HEIGHT, step } from '../../theme/tokens'
+import { BAR_HEIGHT, spacingStep } from '../../theme/tokens'
 
-const gap = 2 * step
+const gap = 2 * spacingStep
 
 /** Ref for a pane that fills the window from where it stands to the lower edge, wherever the page is scrolled to. */
 export function usePaneHeight(isOn: boolean) {

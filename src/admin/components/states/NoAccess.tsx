@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { paths } from '../screens/paths'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
-import { Message } from './Message'
+import { MessagePage } from './MessagePage'
 
 /** Shown in place of a page that this person may not see. */
 export function NoAccess() {
@@ -12,7 +12,7 @@ export function NoAccess() {
   const title = translate('layout.no_access.title')
   useDocumentTitle(title)
   return (
-    <Message
+    <MessagePage
       mark={<Lock fontSize="inherit" aria-hidden />}
       title={title}
       text={translate('layout.no_access.message')}

@@ -5,7 +5,7 @@ import { finishLoading } from '../../startup/progress'
 import { paths } from '../screens/paths'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
-import { Message } from './Message'
+import { MessagePage } from './MessagePage'
 
 /** The page for unknown addresses: title, 404, an apology and a link home. */
 export function NotFound() {
@@ -14,7 +14,7 @@ export function NotFound() {
   useDocumentTitle(title)
   useEffect(finishLoading, [])
   return (
-    <Message
+    <MessagePage
       mark="404"
       title={title}
       text={translate('layout.not_found.message')}

@@ -8,7 +8,7 @@ import { lazily } from '../../startup/lazily'
 import { useNoun } from '../references/useNames'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
-import { Message } from './Message'
+import { MessagePage } from './MessagePage'
 
 const GoneRecord = lazily(() => import('../history/GoneRecord'))
 
@@ -27,7 +27,7 @@ export function RecordGone({ resource, id, listPath }: RecordGoneProps) {
   const title = sentence.charAt(0).toUpperCase() + sentence.slice(1)
   useDocumentTitle(title)
   return (
-    <Message
+    <MessagePage
       mark="404"
       title={title}
       text={translate('components.gone.message')}

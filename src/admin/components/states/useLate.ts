@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /** Most responses are faster than this; a loading state for them would only flicker. */
-const patience = 300
+const delay = 300
 
 /** Whether a waiting state has lasted long enough to be shown. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), delay)
     return () => {
       clearTimeout(timer)
       setLate(false)

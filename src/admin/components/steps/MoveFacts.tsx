@@ -2,10 +2,10 @@ import Arrow from '@mui/icons-material/EastOutlined'
 import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import type { Move, Step } from './steps'
+import type { Step, StepMove } from './steps'
 
 /** What a step does: from → to, what stands in the way, what changes, who is told. */
-export function MoveFacts({ move, from }: { move: Move; from: Step }) {
+export function MoveFacts({ move, from }: { move: StepMove; from: Step }) {
   const translate = useTranslate()
   const say = ({ label }: Step) => translate(label, { _: label })
   const { blocked = [], changes = [], told = [] } = move

@@ -3,29 +3,29 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
-import { MoveDialog } from './MoveDialog'
-import type { Move, Outcome, Step } from './steps'
+import { StepDialog } from './StepDialog'
+import type { Step, StepMove, StepOutcome } from './steps'
 
 interface StepActionsProps {
   current: Step
   /** The steps that the rules allow this person now; no other can be seen. */
-  moves: readonly Move[]
+  moves: readonly StepMove[]
   /** Sends the change of state alone. */
-  onMove: (move: Move, reason: string) => Promise<Outcome>
+  onMove: (move: StepMove, reason: string) => Promise<StepOutcome>
 }
 
 /** The next step as a button, others beside it or behind “⋯”; each asks in a dialog that says what it does. */
 export function StepActions({ current, moves, onMove }: StepActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<{ move: Move; from: Step }>()
+  const [asked, setAsked] = useState<{ move: StepMove; from: Step }>()
   const area = useRef<HTMLDivElement>(null)
   // What a step does may change with what is asked in its dialog.
   const latest = asked && (moves.find(({ to }) => to.key === asked.move.to.key) ?? asked.move)
   const next = moves.find(({ isNext }) => isNext)
   const others = moves.filter((move) => move !== next)
   const say = (label: string) => translate(label, { _: label })
-  const ask = (move: Move) => {
+  const ask = (move: StepMove) => {
     setAnchor(null)
     setAsked({ move, from: current })
   }
@@ -82,7 +82,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
         ))}
       </Menu>
       {asked && latest && (
-        <MoveDialog move={latest} from={asked.from} current={current} onMove={onMove} onClose={close} />
+        <StepDialog move={latest} from={asked.from} current={current} onMove={onMove} onClose={close} />
       )}
     </Box>
   )

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** A change of state that the rules allow now. */
-export interface Move {
+export interface StepMove {
   to: Step
   /** What the button says, as an i18n key. */
   label: string
@@ -28,7 +28,7 @@ export interface Move {
 }
 
 /** What came of a step. */
-export type Outcome =
+export type StepOutcome =
   | { kind: 'done' }
   /** Somebody else was quicker: what the state is now. */
   | { kind: 'stale'; now: Step; by?: string; at?: string }

@@ -5,12 +5,12 @@ import { flush } from '../../theme/flush'
 import { PersonPicture } from '../fields/Picture'
 import { Moment } from '../formats/Moment'
 import { Composer } from './Composer'
-import type { Note, Send } from './notes'
+import type { Note, SendNote } from './notes'
 
 interface NoteItemProps {
   note: Note
   /** Without it nothing can be answered. */
-  send?: Send
+  send?: SendNote
   /** The note that an answer to this one belongs to: answers have no answers of their own. */
   root?: Note
 }

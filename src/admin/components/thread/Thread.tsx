@@ -5,13 +5,13 @@ import { box } from '../../theme/tokens'
 import { Moment } from '../formats/Moment'
 import { Composer } from './Composer'
 import { NoteItem } from './NoteItem'
-import type { Happened, Note, Send } from './notes'
+import type { Happened, Note, SendNote } from './notes'
 
 interface ThreadProps {
   /** Notes and what happened between them, in any order. */
   entries: readonly (Note | Happened)[]
   /** Without it the thread is only read. */
-  send?: Send
+  send?: SendNote
   /** Notes stand beside each other: none answers another. */
   isFlat?: boolean
 }

@@ -26,4 +26,4 @@ export interface Happened {
 }
 
 /** Sends a text; to a note, when it answers that or, in particular, one of its answers. Fails by throwing. */
-export type Send = (text: string, to?: Note, answered?: Note) => Promise<void>
+export type SendNote = (text: string, to?: Note, answered?: Note) => Promise<void>

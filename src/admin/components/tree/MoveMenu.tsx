@@ -1,6 +1,6 @@
 import { Box, Divider, Menu, MenuItem } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Step } from '../../../domain/treeMoves'
+import type { TreeStep } from '../../../domain/treeMoves'
 
 /** Something else that can be done with a row. */
 export interface RowAction {
@@ -12,18 +12,18 @@ interface MoveMenuProps {
   /** The handle of the row. */
   anchor: HTMLElement
   name: string
-  may: (step: Step) => boolean
+  may: (step: TreeStep) => boolean
   more: readonly RowAction[]
-  onStep: (step: Step) => void
+  onStep: (step: TreeStep) => void
   /** Asks for a place anywhere in the tree. */
   onFar: () => void
   onClose: () => void
 }
 
-const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly Step[]
+const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly TreeStep[]
 
 /** The arrow of the key for a step, in the direction of reading. */
-const arrowOf = (step: Step): string =>
+const arrowOf = (step: TreeStep): string =>
   step === 'up' ? '↑' : step === 'down' ? '↓' : (step === 'in') === (document.dir !== 'rtl') ? '→' : '←'
 
 /** What the handle of a row offers to who neither drags nor knows the keys. */

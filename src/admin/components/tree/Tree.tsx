@@ -9,9 +9,9 @@ import {
   parentIn,
   placements,
   type Spot,
-  type Step,
+  spotAfterStep,
   spotOf,
-  stepOf,
+  type TreeStep,
 } from '../../../domain/treeMoves'
 import { marked } from '../../keys/marks'
 import { lazily } from '../../startup/lazily'
@@ -92,8 +92,8 @@ export function Tree<N extends LevelNode>({
     tell(id, after)
     onMove(id, spot)
   }
-  const go = ({ id, title: name }: N, step: Step) => {
-    const spot = stepOf(rows, id, step, levels)
+  const go = ({ id, title: name }: N, step: TreeStep) => {
+    const spot = spotAfterStep(rows, id, step, levels)
     if (spot) move(id, spot)
     else setSaid(translate('tree.nowhere', { name }))
   }
@@ -161,7 +161,7 @@ export function Tree<N extends LevelNode>({
             <MoveMenu
               anchor={asking.handle}
               name={asked.title}
-              may={(step) => stepOf(rows, asked.id, step, levels) !== null}
+              may={(step) => spotAfterStep(rows, asked.id, step, levels) !== null}
               more={props.more?.(asked) ?? []}
               onStep={(step) => go(asked, step)}
               onFar={() => setAsking({ id: asked.id, handle: null })}

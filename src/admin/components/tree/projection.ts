@@ -4,16 +4,16 @@ import { childrenIn, heightOf, type Spot } from '../../../domain/treeMoves'
 export type LevelNode = TreeNode & { level: number }
 
 /** A row among its siblings. */
-export interface Standing {
+interface SiblingStanding {
   place: number
   siblings: number
   isParent: boolean
 }
 
 /** How each row stands, from all rows in tree order. */
-export function standings(rows: readonly LevelNode[]): Map<number, Standing> {
-  const found = new Map<number, Standing>()
-  const families: Standing[][] = [[]]
+export function standings(rows: readonly LevelNode[]): Map<number, SiblingStanding> {
+  const found = new Map<number, SiblingStanding>()
+  const families: SiblingStanding[][] = [[]]
   for (const [at, { id, level }] of rows.entries()) {
     families.length = level + 1
     const family = families[level] ?? []

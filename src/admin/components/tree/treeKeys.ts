@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Step } from '../../../domain/treeMoves'
+import type { TreeStep } from '../../../domain/treeMoves'
 import { marked } from '../../keys/marks'
 
 /** What a key does in a tree. */
@@ -9,7 +9,7 @@ export interface TreeActions {
   /** Goes to the row above in the tree. */
   goOut: () => void
   fold: (isFolded: boolean) => void
-  step: (step: Step) => void
+  step: (step: TreeStep) => void
 }
 
 interface Row {

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import { focusRing } from '../../theme/components'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 
 /** How far a level stands in; less where there is little room. */
-export const indents = { phone: 4 * step, wide: 6 * step } as const
+export const indents = { phone: 4 * spacingStep, wide: 6 * spacingStep } as const
 
 /** Styles for the container of all rows. What can be done with a row appears with the pointer or the focus. */
 export const treeStyle = {

@@ -1,11 +1,11 @@
 import { useStore } from 'react-admin'
 import type { LevelNode } from './projection'
 
-const none: number[] = []
+const noneFolded: number[] = []
 
 /** Which rows of a tree are folded; remembered in this browser. */
 export function useFolded(key: string) {
-  const [folded, setFolded] = useStore<number[]>(`folded.${key}`, none)
+  const [folded, setFolded] = useStore<number[]>(`folded.${key}`, noneFolded)
   return {
     folded,
     fold: (id: number, isFolded: boolean) => {

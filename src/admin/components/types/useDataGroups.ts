@@ -23,7 +23,7 @@ const dataFieldsQuery = (typeId: number) => ({
   filter: { type: typeId },
 })
 
-const none: FilledGroup[] = []
+const noGroups: FilledGroup[] = []
 
 function groupsOf(fields: readonly DataField[]): FilledGroup[] {
   const groups = new Map<number, FilledGroup>()
@@ -47,7 +47,7 @@ export function useDataGroups(type: Pick<PostType, 'id' | 'features'> | undefine
   })
   const { rows } = useCategories(typeId, enabled)
   return useMemo(() => {
-    const groups = data ? groupsOf(data) : none
+    const groups = data ? groupsOf(data) : noGroups
     const categories: readonly FiledCategory[] = rows
     const of = (categoryId: unknown) =>
       withoutRepeats(dataGroupsOf(groups, categories, Number(categoryId) || null))

@@ -19,9 +19,9 @@ export function usePostTypesQuery() {
   })
 }
 
-const none: PostType[] = []
+const noTypes: PostType[] = []
 
-export const usePostTypes = (): PostType[] => usePostTypesQuery().data ?? none
+export const usePostTypes = (): PostType[] => usePostTypesQuery().data ?? noTypes
 
 /** The post type with this id. */
 export const usePostType = (id: string | number | undefined): PostType | undefined =>

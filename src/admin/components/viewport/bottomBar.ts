@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 
 /** CSS variable with the height of the sticky bottom bar; notifications are placed above it. */
 const property = '--bottom-bar'
@@ -17,7 +17,7 @@ function tell(): void {
 /** How far above the window's end the messages stand, where a bar does not lie at that end itself. */
 const lifted = '--lifted'
 /** What a message takes, with some air: below a bar that is further up there is room for it. */
-const room = 24 * step
+const room = 24 * spacingStep
 
 /**
  * Finds a bar that stands a little above the window's end, as on a page that is hardly shorter: a message at the end
@@ -56,7 +56,7 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
 }
 
 /** Bottom offset of what stands above the bar. */
-export const aboveBottomBar = `calc(var(${property}, 0px) + ${3 * step}px)`
+export const aboveBottomBar = `calc(var(${property}, 0px) + ${3 * spacingStep}px)`
 
 /** The same for messages. */
-export const aboveBars = `calc(max(var(${property}, 0px), var(${lifted}, 0px)) + ${3 * step}px)`
+export const aboveBars = `calc(max(var(${property}, 0px), var(${lifted}, 0px)) + ${3 * spacingStep}px)`

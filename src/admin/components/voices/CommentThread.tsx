@@ -10,7 +10,7 @@ import { LateSkeleton } from '../states/LateSkeleton'
 import { LoadFailure } from '../states/LoadFailure'
 import { Composer } from '../thread/Composer'
 import { NoteItem } from '../thread/NoteItem'
-import type { Send } from '../thread/notes'
+import type { SendNote } from '../thread/notes'
 import { useCommentNote } from './useCommentNote'
 
 /** How much of a thread is shown at first: drawing takes as long as there are comments. */
@@ -18,7 +18,7 @@ const first = 50
 /** How much is shown more each time. */
 const step = 100
 /** The most that one call answers. */
-const most = 1_000
+const maxPerCall = 1_000
 
 interface CommentThreadProps {
   threadId: number
@@ -61,7 +61,7 @@ export function CommentThread({ threadId, current, onAnswered }: CommentThreadPr
   const answer = async (message: string, comment_id: number) => {
     await dataProvider.create<Comment>('comments', { data: { message, comment_id } })
   }
-  const send: Send = (text, to, answered) => answer(text, Number((answered ?? to)?.id ?? threadId))
+  const send: SendNote = (text, to, answered) => answer(text, Number((answered ?? to)?.id ?? threadId))
   const replies = data.filter(({ id }) => id !== threadId)
   const answered = known ?? apart ?? root
   const note = { ...noteOf(root), replies: replies.map(noteOf) }
@@ -71,11 +71,11 @@ export function CommentThread({ threadId, current, onAnswered }: CommentThreadPr
       {rest > 0 && (
         <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {translate('resources.comments.rest', { smart_count: rest, count: formatNumber(rest, locale) })}
-          {perPage < most && (
+          {perPage < maxPerCall && (
             <Button
               size="small"
               disabled={isPlaceholderData}
-              onClick={() => setAsked({ threadId, perPage: Math.min(perPage + step, most) })}
+              onClick={() => setAsked({ threadId, perPage: Math.min(perPage + step, maxPerCall) })}
               sx={{ marginInlineStart: 1 }}
             >
               {translate('resources.comments.show_rest')}

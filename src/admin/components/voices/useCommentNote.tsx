@@ -7,8 +7,8 @@ import { Tags } from '../fields/Tags'
 import { Composer } from '../thread/Composer'
 import type { Note } from '../thread/notes'
 import { CommentActions } from './CommentActions'
+import { ReaderWords } from './ReaderWords'
 import { useAuthorName } from './useAuthorName'
-import { Words } from './Words'
 
 /** Comments as notes of a thread: who answers whom, what waits, and what can be done with each. */
 export function useCommentNote(current: number): (comment: Comment) => Note {
@@ -57,7 +57,7 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
             ref={id === current && comment.comment_id !== null ? intoView : undefined}
             sx={id === current ? outstanding : undefined}
           >
-            <Words text={message} />
+            <ReaderWords text={message} />
           </Box>
         ),
       actions: <CommentActions comment={comment} name={name} onEdit={() => setEdited(id)} />,

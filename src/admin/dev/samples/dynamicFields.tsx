@@ -10,7 +10,7 @@ import {
 import { object } from 'yup'
 import { type DynamicField, fieldStyles } from '../../../domain/dynamicFields'
 import { dynamicValues } from '../../../domain/dynamicValuesSchema'
-import { permissions } from '../../../domain/permissions'
+import { allPermissions } from '../../../domain/permissions'
 import { DynamicFields } from '../../components/dynamic/DynamicFields'
 import { schemaResolver } from '../../components/form/resolver'
 import { profileKey } from '../../providers/auth/profile'
@@ -43,7 +43,7 @@ const schema = object({ values: dynamicValues(fields, { unknown: 'drop' }) })
 const resolver = schemaResolver(schema)
 
 const client = new QueryClient()
-client.setQueryData(profileKey, { permissions: { data: permissions.map((name, id) => ({ id, name })) } })
+client.setQueryData(profileKey, { permissions: { data: allPermissions.map((name, id) => ({ id, name })) } })
 const dataProvider = { readPath: async () => ({ data }) } as Partial<DataProvider> as DataProvider
 
 /** A field of each style, a value from before its field's style was changed, and a source that fails. */

@@ -9,8 +9,8 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { waitingIn } from '../../components/waiting/useWaitingPosts'
 import { ApproveButton } from '../../resources/posts/list/ApproveButton'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 import { PostLine } from './PostLine'
 import type { Shown } from './shown'
 
@@ -25,7 +25,7 @@ export const Attention = memo(function Attention({ types, waiting }: AttentionPr
   const posts = waiting.data ?? []
   const typeOf = (id: number) => types.data?.find((type) => type.id === id)?.title
   return (
-    <Panel
+    <DashboardPanel
       title="dashboard.attention.title"
       query={{
         isPending: false,
@@ -39,7 +39,7 @@ export const Attention = memo(function Attention({ types, waiting }: AttentionPr
           {translate('dashboard.attention.none')}
         </Box>
       )}
-      <Lines sx={posts.length ? undefined : { pb: 0 }}>
+      <PanelLines sx={posts.length ? undefined : { pb: 0 }}>
         {posts.map((post) => (
           <PostLine key={post.id} post={post} action={<ApproveButton post={post} />}>
             {[typeOf(post.type_id), post.author?.data?.name].filter(Boolean).join(' · ')}
@@ -47,9 +47,9 @@ export const Attention = memo(function Attention({ types, waiting }: AttentionPr
             <Moment iso={post.created_at} />
           </PostLine>
         ))}
-      </Lines>
+      </PanelLines>
       {posts.length > 0 && <Queues types={types.data ?? []} waiting={waitingIn(waiting.meta)} />}
-    </Panel>
+    </DashboardPanel>
   )
 })
 

@@ -7,8 +7,8 @@ import type { PostType } from '../../../domain/typeSchema'
 import { businessMoment } from '../../components/formats/businessFormats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 import { PostLine } from './PostLine'
 import type { Shown } from './shown'
 
@@ -30,7 +30,7 @@ export const ComingPosts = memo(function ComingPosts({ title, posts, types }: Co
       ? translate('dashboard.coming.today', { at: timeOf(iso) })
       : businessMoment(iso, locale)
   return (
-    <Panel
+    <DashboardPanel
       title={title}
       query={posts}
       action={
@@ -39,7 +39,7 @@ export const ComingPosts = memo(function ComingPosts({ title, posts, types }: Co
         </Link>
       }
     >
-      <Lines>
+      <PanelLines>
         {data.map((post) => (
           <PostLine key={post.id} post={post}>
             {post.publish_at && <time dateTime={post.publish_at}>{when(post.publish_at)}</time>}
@@ -48,12 +48,12 @@ export const ComingPosts = memo(function ComingPosts({ title, posts, types }: Co
               .map((part) => ` · ${part}`)}
           </PostLine>
         ))}
-      </Lines>
+      </PanelLines>
       {total > data.length && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {translate('dashboard.coming.more', { smart_count: total - data.length })}
         </Typography>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 })

@@ -6,15 +6,15 @@ import type { PostType } from '../../../domain/typeSchema'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { isOffered } from '../../components/screens/matchScreen'
 import { ScreensContext } from '../../components/screens/screen'
-import { Message } from '../../components/states/Message'
+import { MessagePage } from '../../components/states/MessagePage'
 import { useRights } from '../../providers/auth/rights'
 import { Later } from '../../startup/Later'
 import { lazily } from '../../startup/lazily'
 import { Attention } from './Attention'
 import { ComingPosts } from './ComingPosts'
+import { PanelSkeleton } from './DashboardPanel'
 import { FirstSteps } from './FirstSteps'
 import { MyDrafts } from './MyDrafts'
-import { Waiting } from './Panel'
 import { PasswordReminder } from './PasswordReminder'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
@@ -27,7 +27,7 @@ import { WaitingVoices } from './WaitingVoices'
 
 /** Figures of the shop come after what is drawn first. */
 const Urgent = lazily(() => import('./shop/Urgent'))
-const Sold = lazily(() => import('./shop/Sold'))
+const Sold = lazily(() => import('./shop/SoldPanel'))
 
 /** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
@@ -37,7 +37,7 @@ export default function Dashboard() {
   const { can } = useRights()
   const data = useDashboard()
   const { parts } = data
-  const types = data.types.data ?? none
+  const types = data.types.data ?? noTypes
   // Drawn in slices that input can interrupt: the answers come at once, and a phone would be held up by all panels.
   const isLoading = useDeferredValue(data.isLoading)
   // What the menu offers; posts and what is of them only where there is a type that has them.
@@ -56,7 +56,7 @@ export default function Dashboard() {
   const afterUrgent = (others: ReactNode) =>
     parts.shop ? (
       <Later>
-        <Suspense fallback={<Waiting rows={rows} />}>
+        <Suspense fallback={<PanelSkeleton rows={rows} />}>
           <Urgent rows={rows}>{others}</Urgent>
         </Suspense>
       </Later>
@@ -86,9 +86,9 @@ export default function Dashboard() {
       <PageHeading title={greeting} subtitle={today} actions={<QuickActions types={types} />} />
       <PasswordReminder />
       {isLoading ? (
-        <Waiting rows={8} />
+        <PanelSkeleton rows={8} />
       ) : !Object.values(parts).some(Boolean) ? (
-        <Message
+        <MessagePage
           title={translate('dashboard.nothing.title')}
           text={translate(`dashboard.nothing.${nothing}`)}
         />
@@ -101,7 +101,7 @@ export default function Dashboard() {
               {isWide ? recent : afterUrgent(recent)}
               {parts.sales && (
                 <Later>
-                  <Suspense fallback={<Waiting rows={6} />}>
+                  <Suspense fallback={<PanelSkeleton rows={6} />}>
                     <Sold />
                   </Suspense>
                 </Later>
@@ -115,7 +115,7 @@ export default function Dashboard() {
   )
 }
 
-const none: PostType[] = []
+const noTypes: PostType[] = []
 
 /** Two columns where there is room; what waits comes first. */
 const columns = {

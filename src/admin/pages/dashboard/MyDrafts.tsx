@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
 import { Moment } from '../../components/formats/Moment'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 import { PostLine } from './PostLine'
 import type { Shown } from './shown'
 
@@ -13,15 +13,15 @@ export const MyDrafts = memo(function MyDrafts({ drafts }: { drafts: Shown<Post[
   const translate = useTranslate()
   const { data = [], total = 0 } = drafts
   return (
-    <Panel title="dashboard.drafts.title" query={drafts}>
+    <DashboardPanel title="dashboard.drafts.title" query={drafts}>
       {data.length > 0 && (
-        <Lines>
+        <PanelLines>
           {data.map((post) => (
             <PostLine key={post.id} post={post}>
               <Moment iso={post.updated_at} />
             </PostLine>
           ))}
-        </Lines>
+        </PanelLines>
       )}
       {(total > data.length || total === 0) && (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
@@ -30,6 +30,6 @@ export const MyDrafts = memo(function MyDrafts({ drafts }: { drafts: Shown<Post[
             : translate('dashboard.drafts.more', { smart_count: total - data.length })}
         </Box>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 })

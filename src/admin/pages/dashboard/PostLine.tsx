@@ -15,7 +15,7 @@ interface PostLineProps {
   action?: ReactNode
 }
 
-/** A post in one of the `Lines`, linked to its page: at most two lines of a long title on a phone, one elsewhere. */
+/** A post in one of the `PanelLines`, linked to its page: at most two lines of a long title on a phone, one elsewhere. */
 export function PostLine({ post, children, end, action }: PostLineProps) {
   return (
     <li>

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { wordsOf } from '../../components/types/StyleWords'
+import { speakWithStyle } from '../../components/types/StyleWords'
 import { TypeIcon } from '../../components/types/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 
@@ -54,7 +54,7 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
     ...(mayWrite ? types : []).map((type) => ({
       to: paths.newPost(type.id),
       label: translate('dashboard.quick.write', {
-        add: wordsOf(translate, type.style)('resources.posts.add'),
+        add: speakWithStyle(translate, type.style)('resources.posts.add'),
         type: type.title,
       }),
       icon: <TypeIcon of={type} fontSize="small" />,

@@ -7,14 +7,14 @@ import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { box } from '../../theme/tokens'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
 import type { Shown } from './shown'
 
 /** The newest files of the library. */
 export const RecentMedia = memo(function RecentMedia({ media }: { media: Shown<Media[]> }) {
   const translate = useTranslate()
   return (
-    <Panel
+    <DashboardPanel
       title="dashboard.media.title"
       query={media}
       action={
@@ -39,7 +39,7 @@ export const RecentMedia = memo(function RecentMedia({ media }: { media: Shown<M
       ) : (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('dashboard.media.empty')}</Box>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 })
 

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
 import { Moment } from '../../components/formats/Moment'
-import { StatusChip } from '../../resources/posts/list/StatusChip'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { PostStatusChip } from '../../resources/posts/list/PostStatusChip'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 import { PostLine } from './PostLine'
 import type { Shown } from './shown'
 
@@ -20,14 +20,14 @@ export const RecentPosts = memo(function RecentPosts({ posts, types }: RecentPos
   const translate = useTranslate()
   const typeOf = ({ type_id }: Post) => types.find(({ id }) => id === type_id)?.title
   return (
-    <Panel title="dashboard.recent.title" query={posts} rows={6}>
+    <DashboardPanel title="dashboard.recent.title" query={posts} rows={6}>
       {posts.data?.length ? (
-        <Lines>
+        <PanelLines>
           {posts.data.map((post) => (
             <PostLine
               key={post.id}
               post={post}
-              end={<StatusChip status={post.status} publish_at={post.publish_at} />}
+              end={<PostStatusChip status={post.status} publish_at={post.publish_at} />}
             >
               {[typeOf(post), post.author?.data?.name ?? translate('dashboard.recent.nobody')]
                 .filter(Boolean)
@@ -36,10 +36,10 @@ export const RecentPosts = memo(function RecentPosts({ posts, types }: RecentPos
               <Moment iso={post.updated_at} />
             </PostLine>
           ))}
-        </Lines>
+        </PanelLines>
       ) : (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('dashboard.recent.empty')}</Box>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 })

@@ -3,19 +3,19 @@ import { useTranslate } from 'react-admin'
 import type { DraftLine } from '../../../domain/drafts'
 import { Moment } from '../../components/formats/Moment'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 
 /** More are found in the forms themselves. */
-const most = 5
+const maxShown = 5
 
 /** Forms that this person has left unsaved, on whatever machine. */
 export const Unfinished = memo(function Unfinished({ drafts }: { drafts: readonly DraftLine[] }) {
   const translate = useTranslate()
   return (
-    <Panel title="autosave.unfinished">
-      <Lines>
-        {drafts.slice(0, most).map(({ entity, path, title, updated_at }) => (
+    <DashboardPanel title="autosave.unfinished">
+      <PanelLines>
+        {drafts.slice(0, maxShown).map(({ entity, path, title, updated_at }) => (
           <li key={path}>
             <ScreenLink to={path} className="line">
               <span className="words">
@@ -27,7 +27,7 @@ export const Unfinished = memo(function Unfinished({ drafts }: { drafts: readonl
             </ScreenLink>
           </li>
         ))}
-      </Lines>
-    </Panel>
+      </PanelLines>
+    </DashboardPanel>
   )
 })

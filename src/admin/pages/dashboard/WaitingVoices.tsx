@@ -5,8 +5,8 @@ import { Moment } from '../../components/formats/Moment'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import type { InboxPage } from '../../providers/data/calls/voices'
-import { Lines } from './Lines'
-import { Panel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { PanelLines } from './PanelLines'
 import type { Shown } from './shown'
 
 /** What readers wrote and wait for, the newest first. */
@@ -15,7 +15,7 @@ export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Sho
   const { data: items = [], meta } = inbox.data ?? {}
   const total = Object.values(meta?.counts ?? {}).reduce((sum, each) => sum + each, 0)
   return (
-    <Panel
+    <DashboardPanel
       title="inbox.waiting"
       query={inbox}
       action={
@@ -24,7 +24,7 @@ export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Sho
         </Link>
       }
     >
-      <Lines>
+      <PanelLines>
         {items.map(({ id, kind, author, text, at, score }) => (
           <li key={id}>
             <ScreenLink to={paths.inbox(id)} className="line">
@@ -40,12 +40,12 @@ export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Sho
             </ScreenLink>
           </li>
         ))}
-      </Lines>
+      </PanelLines>
       {total > items.length && (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {translate('inbox.others', { smart_count: total - items.length })}
         </Box>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 })

@@ -15,7 +15,7 @@ export interface Shown<T> {
 export const told = { notifyOnChangeProps: ['data', 'error', 'status'] as ('data' | 'error' | 'status')[] }
 
 /** What a panel shows of a query: the same object as long as it is the same, so that the panel is not drawn again. */
-export function useShown<T>({ data, total, meta, isPending, error, refetch }: Shown<T>): Shown<T> {
+export function usePanelQuery<T>({ data, total, meta, isPending, error, refetch }: Shown<T>): Shown<T> {
   return useMemo(
     () => ({ data, total, meta, isPending, error, refetch }),
     [data, total, meta, isPending, error, refetch],

@@ -15,7 +15,7 @@ import { waitingPosts } from '../../components/waiting/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
 import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
-import { told, useShown } from './shown'
+import { told, usePanelQuery } from './shown'
 
 /** What comes out next stands first. */
 const next = { field: 'publish_at', order: 'ASC' } as const
@@ -86,7 +86,7 @@ export function useDashboard() {
     attention: mayApprove && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
-    unfinished: (unfinished.data ?? none).length > 0,
+    unfinished: (unfinished.data ?? noDrafts).length > 0,
     coming: writes && (coming.total ?? 0) > 0,
     ownComing: writes && (ownComing.total ?? 0) > 0,
     steps: isNew,
@@ -100,18 +100,18 @@ export function useDashboard() {
     (query) => query.isLoading && !query.isFetched,
   )
   return {
-    types: useShown<PostType[]>(types),
-    waiting: useShown<Post[]>(waiting),
-    recent: useShown<Post[]>(recent),
-    drafts: useShown<Post[]>(drafts),
-    unfinished: unfinished.data ?? none,
-    coming: useShown<Post[]>(coming),
-    ownComing: useShown<Post[]>(ownComing),
-    media: useShown<Media[]>(media),
-    inbox: useShown<InboxPage>(inbox),
+    types: usePanelQuery<PostType[]>(types),
+    waiting: usePanelQuery<Post[]>(waiting),
+    recent: usePanelQuery<Post[]>(recent),
+    drafts: usePanelQuery<Post[]>(drafts),
+    unfinished: unfinished.data ?? noDrafts,
+    coming: usePanelQuery<Post[]>(coming),
+    ownComing: usePanelQuery<Post[]>(ownComing),
+    media: usePanelQuery<Media[]>(media),
+    inbox: usePanelQuery<InboxPage>(inbox),
     parts,
     isLoading,
   }
 }
 
-const none: DraftLine[] = []
+const noDrafts: DraftLine[] = []

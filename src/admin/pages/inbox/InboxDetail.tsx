@@ -5,11 +5,11 @@ import { Moment } from '../../components/formats/Moment'
 import { Composer } from '../../components/thread/Composer'
 import { CommentThread } from '../../components/voices/CommentThread'
 import { PostLink } from '../../components/voices/PostLink'
+import { ReaderWords } from '../../components/voices/ReaderWords'
 import { Stars } from '../../components/voices/Stars'
-import { Words } from '../../components/voices/Words'
 import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
-import { Mail, Phone } from '../../resources/feedback/Contact'
+import { MailLink, PhoneLink } from '../../resources/feedback/Contact'
 
 interface InboxDetailProps {
   item: InboxItem
@@ -29,15 +29,15 @@ export function InboxDetail({ item, onHandled }: InboxDetailProps) {
       >
         {score !== null && <Stars score={score} />}
         {type && <bdi>{type}</bdi>}
-        {phone && <Phone phone={phone} />}
-        {email && <Mail email={email} />}
+        {phone && <PhoneLink phone={phone} />}
+        {email && <MailLink email={email} />}
         <PostLink post={post} />
         <Moment iso={at} exact />
       </Typography>
       {kind === 'comments' && thread_id !== null ? (
         <CommentThread threadId={thread_id} current={record_id} onAnswered={onHandled} />
       ) : (
-        <Words text={text} />
+        <ReaderWords text={text} />
       )}
       {kind === 'feedback' && <AnswerNote id={record_id} onSent={onHandled} />}
     </Box>

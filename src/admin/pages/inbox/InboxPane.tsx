@@ -11,7 +11,7 @@ import { useOpen } from '../../components/split/useOpen'
 import { usePaneHeight } from '../../components/split/usePaneHeight'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { flush } from '../../theme/flush'
-import { step } from '../../theme/tokens'
+import { spacingStep } from '../../theme/tokens'
 import { InboxDetail } from './InboxDetail'
 import { useNameOf } from './useNameOf'
 
@@ -78,7 +78,7 @@ export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) 
 
 const besideStyle = {
   position: 'sticky',
-  top: `calc(var(--bar) + ${2 * step}px)`,
+  top: `calc(var(--bar) + ${2 * spacingStep}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const

@@ -4,7 +4,7 @@ import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
 import { rememberedLanguage, type Strings } from '../../startup/strings'
 import { Failure } from './Failure'
-import { Field } from './Field'
+import { LoginField } from './LoginField'
 import type { RecoveryWords } from './recoveryStrings'
 
 type Refused = Extract<SignInResult, { ok: false }>
@@ -50,7 +50,7 @@ export function AskForLink({ words, shared }: { words: RecoveryWords; shared: St
         )}
       </div>
       <p className="login-text">{words.explained}</p>
-      <Field
+      <LoginField
         label={shared.email}
         name="email"
         type="email"
@@ -60,7 +60,7 @@ export function AskForLink({ words, shared }: { words: RecoveryWords; shared: St
         error={missing ?? failure?.errors?.email?.[0]}
       />
       {failure?.captcha && (
-        <Field
+        <LoginField
           label={failure.captcha.question}
           name="captcha"
           inputMode="numeric"

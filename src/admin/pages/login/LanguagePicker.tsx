@@ -1,15 +1,15 @@
-import { type Language, languageNames, languages } from '../../startup/strings'
+import { type InterfaceLanguage, interfaceLanguages, languageNames } from '../../startup/strings'
 
 /** The languages as plain buttons, each with its own name. */
 export function LanguagePicker(props: {
   label: string
-  value: Language
-  onChange: (language: Language) => void
+  value: InterfaceLanguage
+  onChange: (language: InterfaceLanguage) => void
 }) {
   return (
     <fieldset className="login-languages">
       <legend className="visually-hidden">{props.label}</legend>
-      {languages.map((language) => (
+      {interfaceLanguages.map((language) => (
         <button
           key={language}
           type="button"

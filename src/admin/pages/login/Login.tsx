@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
-import { type Language, rememberLanguage, strings } from '../../startup/strings'
+import { type InterfaceLanguage, rememberLanguage, strings } from '../../startup/strings'
 import { loadFonts } from '../../theme/fonts'
 import { Failure } from './Failure'
 import { LanguagePicker } from './LanguagePicker'
@@ -8,12 +8,12 @@ import { canReset, forgotPlace, tokenIn } from './place'
 import { SignIn } from './SignIn'
 
 interface LoginProps {
-  language: Language
+  language: InterfaceLanguage
   signIn: (credentials: Credentials) => Promise<SignInResult>
   onSignedIn: () => void
   /** Called when the person begins to type, to prefetch the back office. */
   onActivity?: () => void
-  onLanguage?: (language: Language) => void
+  onLanguage?: (language: InterfaceLanguage) => void
   /** The site's name; ours by default. */
   site?: string
   /** The address of its logo; what the server sends by default. */
@@ -22,7 +22,7 @@ interface LoginProps {
   reason?: string | null
 }
 
-type RecoveryPage = ComponentType<{ language: Language; token?: string }>
+type RecoveryPage = ComponentType<{ language: InterfaceLanguage; token?: string }>
 
 /** Few come here with a forgotten password: all others load nothing of it. `failed` where it cannot be loaded. */
 function useRecovery(isWanted: boolean): RecoveryPage | 'failed' | undefined {
@@ -69,7 +69,7 @@ export function Login(props: LoginProps) {
     if (!isForgotten) document.title = `${words.title} · ${words.product}`
   }, [words, isForgotten])
 
-  const choose = (next: Language) => {
+  const choose = (next: InterfaceLanguage) => {
     setLanguage(next)
     rememberLanguage(next)
     void loadFonts(next)

@@ -3,7 +3,7 @@ import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
 import { rememberedLanguage, type Strings } from '../../startup/strings'
 import { Failure } from './Failure'
-import { PasswordField } from './PasswordField'
+import { LoginPasswordField } from './LoginPasswordField'
 import type { RecoveryWords } from './recoveryStrings'
 
 interface NewPasswordProps {
@@ -45,7 +45,7 @@ export function NewPassword({ words, shared, token }: NewPasswordProps) {
           <Failure>{failure.errors?.token?.[0] ?? (failure.message || shared.offline)}</Failure>
         )}
       </div>
-      <PasswordField
+      <LoginPasswordField
         words={shared}
         label={words.password}
         autoComplete="new-password"

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { type Language, strings } from '../../startup/strings'
+import { type InterfaceLanguage, strings } from '../../startup/strings'
 import { AskForLink } from './AskForLink'
 import { NewPassword } from './NewPassword'
 import { leavePlace } from './place'
 import { recoveryStrings } from './recoveryStrings'
 
 /** What somebody does who has forgotten their password: asks for a link, and sets another by it. */
-export default function Recovery({ language, token }: { language: Language; token?: string }) {
+export default function Recovery({ language, token }: { language: InterfaceLanguage; token?: string }) {
   const words = recoveryStrings[language]
   const title = token ? words.new_title : words.title
   const shared = strings[language]

@@ -3,8 +3,8 @@ import { lastEmail } from '../../providers/auth/lastEmail'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
 import type { Strings } from '../../startup/strings'
 import { Failure } from './Failure'
-import { Field } from './Field'
-import { PasswordField } from './PasswordField'
+import { LoginField } from './LoginField'
+import { LoginPasswordField } from './LoginPasswordField'
 
 interface SignInProps {
   words: Strings
@@ -87,7 +87,7 @@ export function SignIn({ words, live, signIn, onSignedIn, onActivity, notice, ch
       )}
       <div role="alert">{failure && <Failure>{sentenceOf(failure, words)}</Failure>}</div>
       <form ref={form} method="post" noValidate onSubmit={submit} onFocus={onActivity} onInput={onActivity}>
-        <Field
+        <LoginField
           label={words.email}
           name="email"
           type="email"
@@ -95,9 +95,9 @@ export function SignIn({ words, live, signIn, onSignedIn, onActivity, notice, ch
           required
           error={missing.email}
         />
-        <PasswordField words={words} error={missing.password} />
+        <LoginPasswordField words={words} error={missing.password} />
         {failure?.captcha && (
-          <Field
+          <LoginField
             label={failure.captcha.question}
             name="captcha"
             inputMode="numeric"

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { languages } from '../../startup/strings'
+import { interfaceLanguages } from '../../startup/strings'
 import { Login } from './Login'
 
 const nothing = () => undefined
@@ -9,7 +9,7 @@ const nothing = () => undefined
  * shows the form of that language. `mount.tsx` hydrates that one and removes the others.
  */
 export const renderLogin = (): string =>
-  languages
+  interfaceLanguages
     .map((language) => {
       const html = renderToString(
         <Login language={language} signIn={async () => ({ ok: true })} onSignedIn={nothing} />,

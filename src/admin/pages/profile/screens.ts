@@ -10,7 +10,7 @@ export const profileScreens: Screen[] = [
     title: 'profile.title',
     width: 'form',
     guard: [],
-    page: lazyPage(() => import('./Profile')),
+    page: lazyPage(() => import('./ProfilePage')),
   },
   {
     path: paths.password,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import type { ListPage } from '../../../domain/listEffects'
+import type { CachedPage } from '../../../domain/listEffects'
 import { endpointOf } from '../data/endpoints'
 import type { ListMeta } from '../data/meta'
-import { askedOf, type ListAsked, raKeys } from './raKeys'
+import { type ListAsked, listAskedOf, raKeys } from './raKeys'
 
 /** A list result in react-admin's cache format. */
 export interface CachedList {
@@ -34,7 +34,7 @@ const isCachedList = (value: unknown): value is CachedList =>
 /** Applies a pure list effect of the domain to a cached list, keeping its counts. */
 export function withPage(
   list: CachedList,
-  effect: (page: ListPage<RaRecord>) => ListPage<RaRecord>,
+  effect: (page: CachedPage<RaRecord>) => CachedPage<RaRecord>,
   counts = list.meta.counts,
 ): CachedList {
   const page = effect({ data: list.data, pagination: list.meta.pagination })
@@ -47,7 +47,7 @@ export function applyToLists(client: QueryClient, resource: string, effect: Effe
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: raKeys.lists(resource) })) {
     const list: unknown = state.data
     // A list without meta cannot be updated: refetch it.
-    const result = isCachedList(list) ? effect(list, askedOf(queryKey)) : undefined
+    const result = isCachedList(list) ? effect(list, listAskedOf(queryKey)) : undefined
     if (result) client.setQueryData(queryKey, result.list)
     const ask = result ? result.ask : 'now'
     const refetchType = ask === 'now' ? 'active' : 'none'

@@ -17,7 +17,7 @@ import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
 import { keptCounts } from './keptCounts'
 import { applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
-import { countedAs, matches, recounted } from './matching'
+import { countedAs, recounted, rowMatches } from './matching'
 import { type ListAsked, raKeys } from './raKeys'
 
 type Row = RaRecord
@@ -38,14 +38,14 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   const each = Object.entries(counts).map(([field, values]) => {
     const others = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field))
     const counted = (row: Row | undefined) =>
-      row && matches(resource, others, row) ? countedAs(resource, row) : undefined
+      row && rowMatches(resource, others, row) ? countedAs(resource, row) : undefined
     return recounted({ [field]: values }, counted(before), counted(after))
   })
   return Object.assign({}, ...each) as typeof counts
 }
 
 /** For a list without pages `per_page` is its length; 0 keeps a new row from pushing the last one out. */
-const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
+const unlimited = (page: effects.CachedPage<Row>): effects.CachedPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
 })
@@ -53,7 +53,7 @@ const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
 const creation =
   (resource: string, row: Row): Effect =>
   (list, { pagination, sort, filter = {} }) => {
-    const fits = matches(resource, filter, row)
+    const fits = rowMatches(resource, filter, row)
     const counts = countsAfter(resource, list, filter, undefined, row)
     if (fits === false) return { list: withPage(list, (page) => page, counts) }
     const exact = fits === true && inDefaultOrder(resource, sort)
@@ -65,9 +65,9 @@ const creation =
       return { list: withPage(list, (page) => effects.createdUnder(page, row, parentOf), counts), ask: 'now' }
     }
     const isSorted = all && defaultSort(resource).field === 'sort'
-    const add = (page: effects.ListPage<Row>) =>
+    const add = (page: effects.CachedPage<Row>) =>
       isSorted
-        ? effects.createdInOrder(unlimited(page) as effects.ListPage<Placed>, row as Placed)
+        ? effects.createdInOrder(unlimited(page) as effects.CachedPage<Placed>, row as Placed)
         : effects.created(all ? unlimited(page) : page, row)
     const next = withPage(list, add, counts)
     return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
@@ -82,7 +82,7 @@ const change =
     const moves = changed.some((name) => name in filter || name === sort?.field) || 'q' in filter
     const whole = { ...before, ...row }
     const counts = countsAfter(resource, list, filter, before, whole)
-    const leaves = shown !== undefined && matches(resource, filter, whole) === false
+    const leaves = shown !== undefined && rowMatches(resource, filter, whole) === false
     const next = withPage(
       list,
       (page) => (leaves ? effects.deleted(page, shown.id) : effects.updated(page, row)),

@@ -5,7 +5,7 @@ type Row = Record<string, unknown>
 type Filter = Record<string, unknown>
 
 /** Whether a row matches a list's filter; `undefined` when only the server knows. */
-export function matches(resource: string, filter: Filter, row: Row): boolean | undefined {
+export function rowMatches(resource: string, filter: Filter, row: Row): boolean | undefined {
   const { filters = {}, parameters = [], derived = {} } = endpointOf(resource)
   let known = true
   for (const [name, wanted] of Object.entries(filter)) {

@@ -37,7 +37,7 @@ export const raKeys = {
 } as const
 
 /** The parameters of a list, from its key. */
-export const askedOf = (key: QueryKey): Partial<ListAsked> => (key[2] ?? {}) as Partial<ListAsked>
+export const listAskedOf = (key: QueryKey): Partial<ListAsked> => (key[2] ?? {}) as Partial<ListAsked>
 
 /** The query that `useGetList` would make. */
 export const pageQuery = (dataProvider: DataProvider, resource: string, asked: ListAsked) => ({

@@ -17,7 +17,7 @@ import { formDataOf, updatePayload } from './changes'
 import type { Endpoint } from './endpoint'
 import { endpointOf } from './endpoints'
 import type { ListMeta, WriteMeta } from './meta'
-import type { AppDataProvider, Move, Sorted } from './types'
+import type { AppDataProvider, RowMove, Sorted } from './types'
 
 type Row = RaRecord
 interface ListAnswer {
@@ -169,7 +169,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
       }
       return { data }
     },
-    async arrange(resource: string, moves: readonly Move[]) {
+    async arrange(resource: string, moves: readonly RowMove[]) {
       const data: Row[] = []
       let meta: WriteMeta = {}
       // One after the other: each may be refused, and then those after it have not been made.

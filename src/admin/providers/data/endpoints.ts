@@ -235,7 +235,7 @@ export const endpoints = {
 } as const satisfies Record<ResourceName, Endpoint>
 
 /** Lists over several entities: they are read like any list, and nothing else. */
-export const views = {
+export const mixedLists = {
   history: {
     path: '/history',
     order: byId,
@@ -259,11 +259,11 @@ export const views = {
   ...reports,
 } as const satisfies Record<string, Endpoint>
 
-export type ViewName = keyof typeof views
+export type ViewName = keyof typeof mixedLists
 
 /** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {
-  const found: Endpoint | undefined = ({ ...endpoints, ...views } as Record<string, Endpoint>)[resource]
+  const found: Endpoint | undefined = ({ ...endpoints, ...mixedLists } as Record<string, Endpoint>)[resource]
   if (!found) throw new Error(`No endpoint for "${resource}"`)
   return found
 }

@@ -9,7 +9,7 @@ export interface Sorted {
 }
 
 /** A row and where it is to stand. */
-export interface Move {
+export interface RowMove {
   row: RaRecord
   parent_id: number | null
   sort: number
@@ -21,5 +21,5 @@ export type AppDataProvider = DataProvider &
     /** Sets each row's `sort` to its position; sends only rows that moved. */
     reorder(resource: string, rows: readonly Sorted[]): Promise<{ data: Sorted[] }>
     /** Puts rows of a tree where they belong, one after the other; together they can be undone. */
-    arrange(resource: string, moves: readonly Move[]): Promise<{ data: RaRecord[]; meta: WriteMeta }>
+    arrange(resource: string, moves: readonly RowMove[]): Promise<{ data: RaRecord[]; meta: WriteMeta }>
   }

@@ -1,6 +1,6 @@
 import { noAnswer, toHttpError } from './httpError'
-import { inTurn } from './inTurn'
-import { type Answer, createRetry, keepFreshTokens } from './refresh'
+import { createRetry, keepFreshTokens, type ParsedResponse } from './refresh'
+import { spaceCalls } from './spaceCalls'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
 
@@ -60,7 +60,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
 
     let sent: string | null = null
-    const send = async (authorization: string | null): Promise<Answer> => {
+    const send = async (authorization: string | null): Promise<ParsedResponse> => {
       sent = authorization
       try {
         const response = await transmit(ours ? authorization : null)
@@ -82,7 +82,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       // A redirect could send the token to another origin; the API has none.
       const redirect = ours ? 'error' : 'follow'
       const init: RequestInit = { method, headers, body: payload, signal, redirect }
-      return fetch ? fetch(url.href, init) : inTurn(() => globalThis.fetch(url.href, init))
+      return fetch ? fetch(url.href, init) : spaceCalls(() => globalThis.fetch(url.href, init))
     }
 
     const used = accessToken()

@@ -1,19 +1,19 @@
 import { accessToken, refreshAuthorization, storeTokens } from './tokens'
 
 /** A response with its parsed body. */
-export interface Answer {
+export interface ParsedResponse {
   status: number
   headers: Headers
   content: unknown
 }
 
-type Send = (authorization: string | null) => Promise<Answer>
+type Send = (authorization: string | null) => Promise<ParsedResponse>
 
 /**
  * Stores fresh tokens from response headers: of a call with the refresh token, or of one that renewed the session,
  * such as a change of password.
  */
-export function keepFreshTokens({ headers }: Answer): void {
+export function keepFreshTokens({ headers }: ParsedResponse): void {
   const access = headers.get('X-Access-Token')
   const refresh = headers.get('X-Refresh-Token')
   if (!access || !refresh) return
@@ -26,17 +26,17 @@ export function keepFreshTokens({ headers }: Answer): void {
 }
 
 /** Tabs share one refresh token, which is valid for one use: serialised by a web lock where available. */
-const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('refresh_token', task) : task()
 
 /**
  * The single retry after an expired token. Concurrent calls share a refresh: the first is retried with the refresh
  * token, the others wait for it and are retried with the new access token.
  */
-export function createRetry(): (send: Send, used: string | null) => Promise<Answer> {
+export function createRetry(): (send: Send, used: string | null) => Promise<ParsedResponse> {
   let refreshing: Promise<unknown> | undefined
 
-  const withRefreshToken = async (send: Send): Promise<Answer> => {
+  const withRefreshToken = async (send: Send): Promise<ParsedResponse> => {
     const answer = await send(refreshAuthorization())
     keepFreshTokens(answer)
     return answer
@@ -46,7 +46,7 @@ export function createRetry(): (send: Send, used: string | null) => Promise<Answ
     // A loop, because another call may have started a new refresh first.
     while (refreshing) await refreshing
     if (accessToken() !== used) return send(accessToken())
-    const attempt = inTurn(() => (accessToken() === used ? withRefreshToken(send) : send(accessToken())))
+    const attempt = acrossTabs(() => (accessToken() === used ? withRefreshToken(send) : send(accessToken())))
     const turn = attempt.then(
       () => undefined,
       () => undefined,

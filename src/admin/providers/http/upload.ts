@@ -1,4 +1,4 @@
-export interface Upload {
+interface UploadRequest {
   url: URL
   method: string
   headers: Headers
@@ -11,7 +11,7 @@ export interface Upload {
  * Sends a form with upload progress (0 to 1), which `fetch` does not support; uses XMLHttpRequest and returns a
  * `Response`.
  */
-export const uploadWithProgress = ({ url, method, headers, body, signal, onProgress }: Upload) =>
+export const uploadWithProgress = ({ url, method, headers, body, signal, onProgress }: UploadRequest) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

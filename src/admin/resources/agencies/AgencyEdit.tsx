@@ -7,7 +7,7 @@ import { AgencyInputs } from './AgencyInputs'
 import { AgencyOrders } from './AgencyOrders'
 import { AgencyPrices } from './AgencyPrices'
 import { People } from './people/People'
-import { useDeleteText } from './useDeleteText'
+import { useAgencyDeleteText } from './useAgencyDeleteText'
 
 /** What belongs to an agency: its people, its prices, its orders. */
 const Belongings = ({ agencyId }: { agencyId: number }) => (
@@ -20,7 +20,7 @@ const Belongings = ({ agencyId }: { agencyId: number }) => (
 
 /** The page of an agency: what it is, and what belongs to it. */
 export default function AgencyEdit() {
-  const deleteText = useDeleteText()
+  const deleteText = useAgencyDeleteText()
   return (
     <EditPage
       resource="agencies"

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
-import { Panel } from '../../components/crud/Panel'
-import { OrderSums } from '../orders/OrderSums'
+import { RelatedList } from '../../components/crud/RelatedList'
+import { OrderSumsFacts } from '../orders/OrderSumsFacts'
 import { orderColumns } from '../orders/orderColumns'
 
 /** The orders that name the agency, and what they come to. */
 export function AgencyOrders({ agencyId }: { agencyId: number }) {
   const of = useMemo(() => ({ agency_id: agencyId }), [agencyId])
   return (
-    <Panel
+    <RelatedList
       resource="orders"
       filter={of}
       title="resources.agencies.orders"
       none="resources.orders.sums.none"
-      lead={<OrderSums of={of} />}
+      lead={<OrderSumsFacts of={of} />}
     >
       {orderColumns}
-    </Panel>
+    </RelatedList>
   )
 }

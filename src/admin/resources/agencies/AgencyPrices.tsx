@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { AgencyPrice } from '../../../domain/price'
 import { columnsOf } from '../../components/crud/columnsOf'
-import { Panel } from '../../components/crud/Panel'
+import { RelatedList } from '../../components/crud/RelatedList'
 import { RowLink } from '../../components/list/RowLink'
 import { paths } from '../../components/screens/paths'
 
@@ -24,7 +24,7 @@ export function AgencyPrices({ agencyId }: { agencyId: number }) {
   const priceOf = ({ agency_prices = [] }: Priced) =>
     agency_prices.find(({ agency_id }) => agency_id === agencyId)?.price
   return (
-    <Panel
+    <RelatedList
       resource="posts"
       filter={filter}
       meta={meta}
@@ -40,6 +40,6 @@ export function AgencyPrices({ agencyId }: { agencyId: number }) {
       <Column source="code" label="resources.posts.fields.code" from="desktop" disableSort />
       <Column source="price" label="resources.posts.fields.price" kind="money" from="tablet" disableSort />
       <Column label="resources.agencies.prices.price" kind="money" disableSort value={priceOf} />
-    </Panel>
+    </RelatedList>
   )
 }

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { categorySchema } from '../../../domain/categorySchema'
 import { nextSort } from '../../../domain/tree'
 import type { PostType } from '../../../domain/typeSchema'
-import { CategoryInput } from '../../components/categories/CategoryInput'
+import { CategoryPicker } from '../../components/categories/CategoryPicker'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FigureInput } from '../../components/form/FigureInput'
@@ -21,7 +21,7 @@ const Input = inputsOf(categorySchema, {
   Figure: FigureInput,
   Image: ImageInput,
   Switch: SwitchInput,
-  Parent: CategoryInput,
+  Parent: CategoryPicker,
   Group: GroupSelect,
 })
 

@@ -7,7 +7,7 @@ import type { CategoryNode } from '../../components/categories/useCategories'
 import BulkBar from '../../components/list/BulkBar'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
 import { useListScope } from '../../components/list/ListScope'
-import type { InTurn } from '../../components/list/useBulk'
+import type { InRounds } from '../../components/list/useBulk'
 import { ClashAlert } from '../../components/tree/ClashAlert'
 import { Tree } from '../../components/tree/Tree'
 import { useArrange } from '../../components/tree/useArrange'
@@ -20,11 +20,11 @@ interface CategoryTreeProps {
   isMovable: boolean
 }
 
-const none: Category[] = []
+const noCategories: Category[] = []
 
 /** A category with children cannot be deleted, so the deepest go first. */
 const deepestFirst =
-  (rows: readonly CategoryNode[]): InTurn =>
+  (rows: readonly CategoryNode[]): InRounds =>
   (ids) => {
     const levels = new Map(rows.map(({ id, level }) => [id as Identifier, level]))
     const levelOf = (id: Identifier) => levels.get(id) ?? 0
@@ -36,7 +36,7 @@ const deepestFirst =
 /** The categories as a tree, with how many posts each has. */
 export function CategoryTree({ typeId, isMovable }: CategoryTreeProps) {
   const translate = useTranslate()
-  const { data = none, selectedIds } = useListContext<Category>()
+  const { data = noCategories, selectedIds } = useListContext<Category>()
   const canSelect = useMay('categories', 'delete')
   const { rows, move, clash, forget } = useArrange('categories', data)
   const { hasBulk } = useListScope()
@@ -60,7 +60,7 @@ export function CategoryTree({ typeId, isMovable }: CategoryTreeProps) {
           {(row) => <CategoryRow row={row} typeId={typeId} posts={posts.get(row.id)} />}
         </Tree>
         <BulkBar>
-          <BulkDeleteButton text="resources.categories.delete_text" inTurn={deepestFirst(nodes)} />
+          <BulkDeleteButton text="resources.categories.delete_text" inRounds={deepestFirst(nodes)} />
         </BulkBar>
       </Card>
     </>

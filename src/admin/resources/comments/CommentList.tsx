@@ -18,7 +18,7 @@ import { useAuthorName } from '../../components/voices/useAuthorName'
 import { useMay } from '../../providers/auth/rights'
 import { CommentCell } from './CommentCell'
 import { CommentDetail } from './CommentDetail'
-import { CommentStatus, statusLabel } from './CommentStatus'
+import { CommentStatus, commentStatusLabel } from './CommentStatus'
 import { useVisit } from './useVisit'
 
 const Column = columnsOf<Comment>()
@@ -30,7 +30,7 @@ const chips: readonly FilterSpec[] = [
 ]
 
 /** More are not counted. */
-const most = 1_000
+const maxCounted = 1_000
 
 /** What readers write under posts: the newest thread first, its replies after it, the open thread beside them. */
 export default function CommentList() {
@@ -40,15 +40,18 @@ export default function CommentList() {
   const may = { posts: useMay('posts', 'list'), users: useMay('users', 'list') }
   const nameOf = useAuthorName()
   const { unread, isNew } = useVisit()
-  const news = unread < most ? 'unread' : 'unread_many'
+  const news = unread < maxCounted ? 'unread' : 'unread_many'
   return (
     <ListPage<Comment>
       add={null}
       note={
         unread > 0 &&
-        translate(`resources.comments.${news}`, { smart_count: unread, count: formatNumber(most, locale) })
+        translate(`resources.comments.${news}`, {
+          smart_count: unread,
+          count: formatNumber(maxCounted, locale),
+        })
       }
-      tabs={<ListTabs source="status" values={commentStatuses} label={statusLabel} />}
+      tabs={<ListTabs source="status" values={commentStatuses} label={commentStatusLabel} />}
       filters={
         <>
           <SearchBox label="resources.comments.search" />

@@ -5,8 +5,8 @@ import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { MomentInput } from '../../components/form/MomentInput'
+import { DiscountRowsInput } from './DiscountRowsInput'
 import { Overlaps } from './Overlaps'
-import { RowsInput } from './RowsInput'
 import { Simulator } from './simulator/Simulator'
 import { Uses } from './Uses'
 
@@ -25,7 +25,7 @@ export function DiscountInputs({ typeId, discount }: { typeId: number; discount?
       }
       main={
         <FormSection title="resources.discounts.fields.config">
-          <RowsInput />
+          <DiscountRowsInput />
         </FormSection>
       }
       side={

@@ -15,7 +15,7 @@ import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/types/TypePage'
-import { DiscountState } from './DiscountState'
+import { DiscountStateChip } from './DiscountStateChip'
 import { writeOff } from './off'
 
 const Column = columnsOf<Discount>()
@@ -65,7 +65,7 @@ function Discounts({ typeId }: { typeId: number }) {
         kind="status"
         width={32}
         disableSort
-        render={(discount) => <DiscountState discount={discount} />}
+        render={(discount) => <DiscountStateChip discount={discount} />}
       />
       <Column
         source="config"

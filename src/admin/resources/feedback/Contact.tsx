@@ -3,7 +3,7 @@ import { telOf } from '../../../domain/phone'
 import { PhoneNumber } from '../../components/fields/PhoneNumber'
 
 /** A phone number that calls. */
-export const Phone = ({ phone }: { phone: string }) =>
+export const PhoneLink = ({ phone }: { phone: string }) =>
   phone && (
     <Link href={telOf(phone)} dir="ltr" sx={link}>
       <PhoneNumber phone={phone} />
@@ -11,7 +11,7 @@ export const Phone = ({ phone }: { phone: string }) =>
   )
 
 /** An address that a mail can be written to. */
-export const Mail = ({ email }: { email: string }) =>
+export const MailLink = ({ email }: { email: string }) =>
   email && (
     <Link href={`mailto:${email}`} dir="ltr" sx={link}>
       {email}

@@ -6,7 +6,7 @@ import type { Feedback } from '../../../domain/feedbackSchema'
 import { HEAD_ACTIONS } from '../../components/heading/PageHeading'
 import { RecordHistory } from '../../components/history/RecordHistory'
 import { hidesBelowReserved } from '../../startup/reserve'
-import { DoneButton } from './DoneButton'
+import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
@@ -19,7 +19,7 @@ export function FeedbackDetail() {
   if (!feedback) return null
   return (
     <Box sx={parts}>
-      {head && createPortal(<DoneButton feedback={feedback} isMain />, head)}
+      {head && createPortal(<FeedbackDoneButton feedback={feedback} isMain />, head)}
       <FeedbackState {...feedback} />
       <Content content={feedback.content} />
       <Sender feedback={feedback} />

@@ -14,10 +14,10 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { SplitLink } from '../../components/split/SplitLink'
 import { SplitView } from '../../components/split/SplitView'
 import { useMay } from '../../providers/auth/rights'
-import { Phone } from './Contact'
-import { DoneButton } from './DoneButton'
+import { PhoneLink } from './Contact'
 import { FeedbackDetail } from './FeedbackDetail'
-import { FeedbackStatus, statusLabel } from './FeedbackStatus'
+import { FeedbackDoneButton } from './FeedbackDoneButton'
+import { FeedbackStatus, feedbackStatusLabel } from './FeedbackStatus'
 
 const Column = columnsOf<Feedback>()
 
@@ -27,7 +27,7 @@ export default function FeedbackList() {
   return (
     <ListPage<Feedback>
       add={null}
-      tabs={<ListTabs source="status" values={feedbackStatuses} label={statusLabel} />}
+      tabs={<ListTabs source="status" values={feedbackStatuses} label={feedbackStatusLabel} />}
       filters={
         <>
           <SearchBox label="resources.feedback.search" />
@@ -60,7 +60,7 @@ export default function FeedbackList() {
         kind="phone"
         from="desktop"
         disableSort
-        render={({ phone }) => <Phone phone={phone} />}
+        render={({ phone }) => <PhoneLink phone={phone} />}
       />
       <Column source="created_at" kind="moment" sortBy="id" sortByOrder="DESC" isNewest />
       {mayEdit && (
@@ -70,7 +70,7 @@ export default function FeedbackList() {
           width={17}
           from="tablet"
           disableSort
-          render={(feedback) => <DoneButton feedback={feedback} />}
+          render={(feedback) => <FeedbackDoneButton feedback={feedback} />}
         />
       )}
     </ListPage>

@@ -1,7 +1,7 @@
 import { type Feedback, feedbackSchema } from '../../../domain/feedbackSchema'
 import { DetailPage } from '../../components/crud/DetailPage'
 import { FormColumns } from '../../components/form/FormColumns'
-import { DoneButton } from './DoneButton'
+import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
@@ -11,7 +11,7 @@ export default function FeedbackPage() {
     <DetailPage<Feedback>
       schema={feedbackSchema}
       subtitle={(feedback) => <FeedbackState {...feedback} />}
-      actions={(feedback) => <DoneButton feedback={feedback} isMain />}
+      actions={(feedback) => <FeedbackDoneButton feedback={feedback} isMain />}
     >
       {(feedback) => (
         <FormColumns

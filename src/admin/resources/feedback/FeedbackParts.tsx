@@ -4,7 +4,7 @@ import type { Feedback } from '../../../domain/feedbackSchema'
 import { Facts } from '../../components/fields/Facts'
 import { FormSection } from '../../components/form/FormSection'
 import { Moment } from '../../components/formats/Moment'
-import { Mail, Phone } from './Contact'
+import { MailLink, PhoneLink } from './Contact'
 import { FeedbackStatus } from './FeedbackStatus'
 
 /** How it stands, what it is about, and when it came. */
@@ -33,8 +33,8 @@ export const Sender = ({ feedback: { phone, email, address } }: { feedback: Feed
   <FormSection title="resources.feedback.sender">
     <Facts
       of={{
-        'resources.feedback.fields.phone': phone && <Phone phone={phone} />,
-        'resources.feedback.fields.email': email && <Mail email={email} />,
+        'resources.feedback.fields.phone': phone && <PhoneLink phone={phone} />,
+        'resources.feedback.fields.email': email && <MailLink email={email} />,
         'resources.feedback.fields.address': address,
       }}
       nothing="resources.feedback.no_contact"

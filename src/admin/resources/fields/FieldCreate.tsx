@@ -1,12 +1,12 @@
 import { fieldSchema } from '../../../domain/fieldSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { FieldInputs } from './FieldInputs'
-import { GroupPage } from './GroupPage'
+import { GroupFieldsPage } from './GroupFieldsPage'
 
 /** The create page of a data field. */
 export default function FieldCreate() {
   return (
-    <GroupPage>
+    <GroupFieldsPage>
       {(group) => (
         <CreateForm
           key={group.id}
@@ -17,6 +17,6 @@ export default function FieldCreate() {
           <FieldInputs />
         </CreateForm>
       )}
-    </GroupPage>
+    </GroupFieldsPage>
   )
 }

@@ -4,13 +4,13 @@ import type { DataField, FieldInput } from '../../../domain/fieldSchema'
 import { fieldSchema } from '../../../domain/fieldSchema'
 import { EditForm } from '../../components/crud/forms'
 import { FieldInputs } from './FieldInputs'
-import { GroupPage } from './GroupPage'
+import { GroupFieldsPage } from './GroupFieldsPage'
 
 /** The edit page of a data field. */
 export default function FieldEdit() {
   const translate = useTranslate()
   return (
-    <GroupPage>
+    <GroupFieldsPage>
       {(group) => (
         <EditForm<FieldInput, DataField>
           schema={fieldSchema}
@@ -26,6 +26,6 @@ export default function FieldEdit() {
           {(field) => <FieldInputs stored={field} />}
         </EditForm>
       )}
-    </GroupPage>
+    </GroupFieldsPage>
   )
 }

@@ -5,11 +5,11 @@ import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
 import type { DataField } from '../../../domain/fieldSchema'
 import { ColumnsInput } from '../../components/fieldBuilder/ColumnsInput'
 import { DefaultInput, hasDefault } from '../../components/fieldBuilder/DefaultInput'
+import { FieldPreview } from '../../components/fieldBuilder/FieldPreview'
+import { FieldStyleInput } from '../../components/fieldBuilder/FieldStyleInput'
 import { KeyInput } from '../../components/fieldBuilder/KeyInput'
 import { OptionsInput } from '../../components/fieldBuilder/OptionsInput'
-import { Preview } from '../../components/fieldBuilder/Preview'
 import { SourceInput } from '../../components/fieldBuilder/SourceInput'
-import { StyleInput } from '../../components/fieldBuilder/StyleInput'
 import { FoldedSection } from '../../components/form/FoldedSection'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
@@ -30,7 +30,7 @@ export function FieldInputs({ stored }: { stored?: DataField }) {
           <FormSection title="resources.fields.section.main">
             <TextInput source="title" isRequired helperText={false} />
             <KeyInput source="key" titleSource="title" stored={stored?.key} />
-            <StyleInput source="style" stored={stored?.style} />
+            <FieldStyleInput source="style" stored={stored?.style} />
           </FormSection>
           {hasChoices(style) && (
             <FormSection title="resources.fields.section.options">
@@ -65,7 +65,7 @@ export function FieldInputs({ stored }: { stored?: DataField }) {
       }
       side={
         <FormSection title="resources.fields.section.preview">
-          <Preview />
+          <FieldPreview />
         </FormSection>
       }
     />

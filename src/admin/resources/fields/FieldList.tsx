@@ -8,14 +8,14 @@ import { ListPage } from '../../components/crud/ListPage'
 import { useIntro } from '../../components/crud/useIntro'
 import { StyleName } from '../../components/fieldBuilder/StyleName'
 import { SortableTable } from '../../components/list/SortableTable'
-import { GroupPage } from './GroupPage'
-import { Settings } from './Settings'
+import { FieldSettingsText } from './FieldSettingsText'
+import { GroupFieldsPage } from './GroupFieldsPage'
 
 const Column = columnsOf<DataField>()
 
 /** The fields of a data group, in the order of the form. */
 export default function FieldList() {
-  return <GroupPage>{(group) => <Fields key={group.id} group={group} />}</GroupPage>
+  return <GroupFieldsPage>{(group) => <Fields key={group.id} group={group} />}</GroupFieldsPage>
 }
 
 function Fields({ group }: { group: Group }) {
@@ -45,7 +45,7 @@ function Fields({ group }: { group: Group }) {
         disableSort
         width={44}
         from="desktop"
-        render={(field) => <Settings field={field} />}
+        render={(field) => <FieldSettingsText field={field} />}
       />
       <Column source="sort" kind="number" from="wide" render={({ sort }) => sort + 1} />
     </ListPage>

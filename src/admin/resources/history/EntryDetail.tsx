@@ -3,7 +3,7 @@ import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 import { Moment } from '../../components/formats/Moment'
 import { Differences } from '../../components/history/compare/Differences'
-import { Names } from '../../components/history/compare/names'
+import { NamesContext } from '../../components/history/compare/names'
 import { useActor } from '../../components/history/useActor'
 import { RecordButton } from './RecordButton'
 
@@ -34,14 +34,14 @@ export function EntryDetail() {
           {translate('history.house.batch')}
         </Button>
       </Box>
-      <Names value={names}>
+      <NamesContext value={names}>
         <Differences
           entity={entity}
           id={record_id}
           changes={changes.filter(({ is_long }) => !is_long)}
           most={50}
         />
-      </Names>
+      </NamesContext>
     </Box>
   )
 }

@@ -16,7 +16,7 @@ import { useIsBeside } from '../../components/split/useIsBeside'
 import { EmptyList } from '../../components/states/EmptyList'
 import { useMay } from '../../providers/auth/rights'
 import { BatchButton, BatchFilter } from './Batch'
-import { Changes } from './Changes'
+import { EntryChanges } from './EntryChanges'
 import { EntryDetail } from './EntryDetail'
 import { useEntryTitle } from './useEntryTitle'
 
@@ -83,7 +83,11 @@ export default function HistoryList() {
         />
         {/* Without a width it has what the others leave. */}
         {!isBeside && (
-          <Column label="history.house.changes" disableSort render={(entry) => <Changes entry={entry} />} />
+          <Column
+            label="history.house.changes"
+            disableSort
+            render={(entry) => <EntryChanges entry={entry} />}
+          />
         )}
         <Column
           source="actor"

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { lazily } from '../../startup/lazily'
 
-const AddDialog = lazily(() => import('./AddDialog'))
+const AddDialog = lazily(() => import('./AddLanguageDialog'))
 
 /** A button with a dialog to add a language. */
 export function AddLanguage() {

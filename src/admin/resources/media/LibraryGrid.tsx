@@ -13,7 +13,7 @@ const LibraryBulk = lazily(() => import('./LibraryBulk'))
 /** Equal files are a list of another form. */
 const CopyGroups = lazily(() => import('./copies/CopyGroups'))
 /** Loaded with the first file that is opened. */
-const Preview = lazily(() => import('./preview/Preview'))
+const Preview = lazily(() => import('./preview/MediaPreview'))
 
 /** The files of the page: open, rename, select, delete. */
 export function LibraryGrid() {

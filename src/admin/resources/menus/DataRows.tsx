@@ -6,23 +6,23 @@ import { useTranslate } from 'react-admin'
 import { maxMenuData } from '../../../domain/menu'
 
 /** A row of custom data; `row` names it while it is edited. */
-export interface Pair {
+export interface DataRow {
   row: number
   key: string
   value: string
 }
 
-export const pairsOf = (data: Readonly<Record<string, string>>): Pair[] =>
+export const pairsOf = (data: Readonly<Record<string, string>>): DataRow[] =>
   Object.entries(data).map(([key, value], row) => ({ row, key, value }))
 
 /** Rows in which nothing is written are left out. */
-export const dataOf = (pairs: readonly Pair[]): Record<string, string> =>
+export const dataOf = (pairs: readonly DataRow[]): Record<string, string> =>
   Object.fromEntries(
     pairs.filter(({ key, value }) => key || value).map(({ key, value }) => [key.trim(), value]),
   )
 
 /** The rows whose key stands in one before them already. */
-export const repeatedIn = (pairs: readonly Pair[]): Set<number> =>
+export const repeatedIn = (pairs: readonly DataRow[]): Set<number> =>
   new Set(
     pairs
       .filter(({ key }, at) => key.trim() && pairs.findIndex((each) => each.key.trim() === key.trim()) < at)
@@ -30,8 +30,8 @@ export const repeatedIn = (pairs: readonly Pair[]): Set<number> =>
   )
 
 interface DataRowsProps {
-  pairs: readonly Pair[]
-  onChange: (pairs: readonly Pair[]) => void
+  pairs: readonly DataRow[]
+  onChange: (pairs: readonly DataRow[]) => void
   error: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function DataRows({ pairs, onChange, error }: DataRowsProps) {
   const say = (word: string, row?: number) => translate(`resources.menus.item.${word}`, { row })
   const id = useId()
   const repeated = repeatedIn(pairs)
-  const set = (row: number, change: Partial<Pair>) =>
+  const set = (row: number, change: Partial<DataRow>) =>
     onChange(pairs.map((each) => (each.row === row ? { ...each, ...change } : each)))
   const next = Math.max(-1, ...pairs.map(({ row }) => row)) + 1
   return (

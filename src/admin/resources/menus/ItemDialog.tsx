@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../../domain/message'
 import { validate } from '../../../domain/validation'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { optionalLabels } from '../../components/form/optionalLabels'
-import { DataRows, dataOf, type Pair, pairsOf, repeatedIn } from './DataRows'
+import { type DataRow, DataRows, dataOf, pairsOf, repeatedIn } from './DataRows'
 
 interface ItemDialogProps {
   item: MenuItem
@@ -26,7 +26,7 @@ const lines = ['text', 'url', 'description', 'class'] as const
 export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<MenuItem>(item)
-  const [pairs, setPairs] = useState<readonly Pair[]>(() => pairsOf(item.data))
+  const [pairs, setPairs] = useState<readonly DataRow[]>(() => pairsOf(item.data))
   const [errors, setErrors] = useState<FieldErrors>({})
   const set = (change: Partial<MenuItem>) => setTyped({ ...typed, ...change })
   const label = (field: string) => translate(`resources.menus.fields.${field}`)

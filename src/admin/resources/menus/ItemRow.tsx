@@ -25,7 +25,7 @@ interface ItemRowProps {
 }
 
 /** What an item is called. */
-export const nameOf = ({ text, url }: MenuItem, translate: TranslateFunction): string =>
+export const itemNameOf = ({ text, url }: MenuItem, translate: TranslateFunction): string =>
   text || url || translate('resources.menus.item.title')
 
 /** One item of the tree: its text opens it; where it leads, who sees it, and what is wrong with it. */
@@ -34,7 +34,7 @@ export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...
   const say = (key: string, params = {}) => translate(`resources.menus.${key}`, params)
   const isPhone = useIsPhone()
   const { url, target, visibility } = row.item
-  const name = nameOf(row.item, translate)
+  const name = itemNameOf(row.item, translate)
   const button = (word: string, icon: React.ReactNode, onClick: () => void, extra = {}) => (
     <IconButton
       size="small"

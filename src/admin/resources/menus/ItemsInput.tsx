@@ -10,14 +10,14 @@ import { Tree } from '../../components/tree/Tree'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { lazily } from '../../startup/lazily'
 import { ReservedPlace } from '../../startup/ReservedPlace'
-import { ItemRow, nameOf } from './ItemRow'
-import { Outcome } from './Outcome'
+import { ItemRow, itemNameOf } from './ItemRow'
+import { ItemsOutcome } from './ItemsOutcome'
 import { problemOfAll, problemsIn } from './problems'
 import { type ItemActions, useItems } from './useItems'
 import { type LinkStates, useLinkStates } from './useLinkStates'
 
 const ItemDialog = lazily(() => import('./ItemDialog'))
-const AddDialog = lazily(() => import('./AddDialog'))
+const AddDialog = lazily(() => import('./AddItemsDialog'))
 
 /** What is open besides the tree: an item, or the choice of new ones under a parent. */
 type Open = { item: number } | { under: number | null } | null
@@ -46,7 +46,7 @@ export function ItemsInput() {
     [states, problems, actions],
   )
   const say = (word: string, { item }: MenuRow) =>
-    translate(`resources.menus.${word}`, { name: nameOf(item, translate) })
+    translate(`resources.menus.${word}`, { name: itemNameOf(item, translate) })
   const wrong = problemOfAll(fieldState.error)
   return (
     <FormSection
@@ -74,7 +74,7 @@ export function ItemsInput() {
       ) : (
         <Typography color="textSecondary">{translate('resources.menus.empty_items')}</Typography>
       )}
-      <Outcome done={done} removed={removed} actions={actions} />
+      <ItemsOutcome done={done} removed={removed} actions={actions} />
       <Box role="group" aria-label={translate('resources.menus.fields.items')} sx={{ mt: 1 }}>
         <Button variant="outlined" startIcon={<Add />} onClick={() => setOpen({ under: null })}>
           {translate('resources.menus.add_items')}

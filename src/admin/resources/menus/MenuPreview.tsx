@@ -8,7 +8,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { Outline } from './Outline'
 
 const viewers = ['guest', 'auth'] as const satisfies readonly Viewer[]
-const none: MenuItem[] = []
+const noItems: MenuItem[] = []
 
 /** The menu as a guest and as somebody who has signed in sees it. */
 export function MenuPreview() {
@@ -16,7 +16,7 @@ export function MenuPreview() {
   const say = (word: string, params = {}) => translate(`resources.menus.preview.${word}`, params)
   const [viewer, setViewer] = useState<Viewer>('guest')
   // Typing comes first.
-  const items: MenuItem[] = useDeferredValue(useWatch({ name: 'items' }) ?? none)
+  const items: MenuItem[] = useDeferredValue(useWatch({ name: 'items' }) ?? noItems)
   const seen = seenBy(items, viewer)
   const hidden = allItems(items).length - allItems(seen).length
   return (

@@ -9,7 +9,7 @@ import { box } from '../../theme/tokens'
 import { type Linkable, type Target, targetsIn } from './targets'
 
 /** As many as one search answers; short lists come whole. */
-const most = 20
+const maxShown = 20
 
 interface TargetListProps {
   kind: Linkable
@@ -36,9 +36,9 @@ export function TargetList({ kind, filter, chosen, onToggle }: TargetListProps) 
     return type && { slug: type.slug, isBare: bare.has(String(type.id)) }
   }
   const all = targetsIn(kind, found, typeOf)
-  const shown = all.slice(0, most)
+  const shown = all.slice(0, maxShown)
   const state = error ? 'failed' : isSearching ? 'searching' : shown.length === 0 ? 'nothing' : undefined
-  const isCut = found.length >= most
+  const isCut = found.length >= maxShown
   return (
     <>
       <TextField

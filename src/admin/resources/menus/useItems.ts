@@ -15,34 +15,34 @@ import {
 import { type Spot, spotOf } from '../../../domain/treeMoves'
 
 /** An item that was taken out last, and where it stood. */
-export interface Removed {
+export interface ItemRemoval {
   item: MenuItem
   spot: Spot
-  done: Done
+  done: ItemChange
 }
 
 /** What was done last, to be said. */
-export interface Done {
+export interface ItemChange {
   word: 'removed' | 'brought_back' | 'added' | 'full'
   params: Record<string, string | number>
 }
 
-const none: MenuItem[] = []
+const noItems: MenuItem[] = []
 
 /** The items of the form's menu as rows, and what can be done with them; the functions stay the same. */
 export function useItems() {
   const { getValues, setValue } = useFormContext<{ items: MenuItem[] }>()
-  const items: MenuItem[] = useWatch({ name: 'items' }) ?? none
+  const items: MenuItem[] = useWatch({ name: 'items' }) ?? noItems
   const kept = useRef<MenuRow[]>([])
   const rows = useMemo(() => {
     kept.current = menuRows(items, kept.current)
     return kept.current
   }, [items])
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const [done, tell] = useState<Done | null>(null)
+  const [removed, setRemoved] = useState<ItemRemoval | null>(null)
+  const [done, tell] = useState<ItemChange | null>(null)
 
   const actions = useMemo(() => {
-    const now = () => getValues('items') ?? none
+    const now = () => getValues('items') ?? noItems
     const set = (next: MenuItem[]) => setValue('items', next, { shouldDirty: true })
     const hasRoom = (added: readonly MenuItem[]) => {
       const fits = countItems(now()) + countItems(added) <= maxMenuItems
@@ -55,7 +55,7 @@ export function useItems() {
       /** Behind the others under a parent, or at the top. */
       add(parent: number | null, added: MenuItem[]) {
         if (!added.length || !hasRoom(added)) return
-        const siblings = parent === null ? now() : (itemIn(now(), parent)?.children ?? none)
+        const siblings = parent === null ? now() : (itemIn(now(), parent)?.children ?? noItems)
         set(withItemsAt(now(), { parent, place: siblings.length }, added))
         tell({ word: 'added', params: { smart_count: countItems(added) } })
       },
@@ -69,12 +69,15 @@ export function useItems() {
       remove({ id, item }: MenuRow) {
         const count = countItems(item.children)
         // One that takes none with it is said in the singular.
-        const said: Done = { word: 'removed', params: { name: item.text, count, smart_count: count + 1 } }
+        const said: ItemChange = {
+          word: 'removed',
+          params: { name: item.text, count, smart_count: count + 1 },
+        }
         setRemoved({ item, spot: spotOf(menuRows(now()), id), done: said })
         set(withoutItem(now(), id))
         tell(said)
       },
-      bringBack({ item, spot }: Removed) {
+      bringBack({ item, spot }: ItemRemoval) {
         if (!hasRoom([item])) return
         setRemoved(null)
         set(withItemsAt(now(), spot, [item]))

@@ -8,7 +8,7 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { useBulk } from '../../components/list/useBulk'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import type { AppDataProvider } from '../../providers/data/types'
-import { statusLabel } from './OrderStatus'
+import { orderStatusLabel } from './OrderStatusChip'
 import { seenOf, useForward } from './useForward'
 
 /** Says which step each of the selected orders takes, and asks where those are sent from that go on their way. */
@@ -41,8 +41,8 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
       ? [
           say('will', {
             smart_count: moved,
-            from: translate(statusLabel(status)),
-            to: translate(statusLabel(next)),
+            from: translate(orderStatusLabel(status)),
+            to: translate(orderStatusLabel(next)),
           }),
         ]
       : []

@@ -4,11 +4,11 @@ import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
-import { PhoneOrders } from './ClientOrders'
 import { OrderLines } from './lines/OrderLines'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
 import { OrderSlips } from './OrderSlips'
+import { PhoneOrders } from './OtherOrders'
 
 /** An order that is on its way or finished, to read and to act on. */
 export function OrderDetail({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/orderSchema'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { PrintLink } from '../../components/print/PrintLink'
 import { paths } from '../../components/screens/paths'
-import { OrderStatus, Waiting } from './OrderStatus'
+import { OrderStatusChip, WaitingSince } from './OrderStatusChip'
 import { OrderSteps, OrderTrack } from './OrderSteps'
 
 /** The head of an order's page: where it is, since when, and what comes next. */
@@ -16,8 +16,8 @@ export function OrderHead({ order }: { order: Order }) {
         title={order.code}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <OrderStatus status={order.status} />
-            <Waiting order={order} />
+            <OrderStatusChip status={order.status} />
+            <WaitingSince order={order} />
           </Box>
         }
         actions={

@@ -7,8 +7,8 @@ import { FormSection } from '../../components/form/FormSection'
 import { PhoneInput } from '../../components/form/PhoneInput'
 import { useMay } from '../../providers/auth/rights'
 import { ClientHint } from './ClientHint'
-import { ClientOrders } from './ClientOrders'
-import { LinesInput } from './lines/LinesInput'
+import { OrderLinesInput } from './lines/OrderLinesInput'
+import { OtherOrders } from './OtherOrders'
 
 const Input = inputsOf(orderSchema, { Text: TextInput, Phone: PhoneInput })
 
@@ -28,7 +28,7 @@ export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInp
     <FormColumns
       main={
         <FormSection title="resources.orders.fields.products">
-          <LinesInput typeId={typeId} kept={kept} keptAgency={keptAgency} />
+          <OrderLinesInput typeId={typeId} kept={kept} keptAgency={keptAgency} />
         </FormSection>
       }
       side={
@@ -51,7 +51,7 @@ export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInp
             )}
             <Input.Text source="note" multiline minRows={2} helperText={false} />
           </FormSection>
-          <ClientOrders except={id} />
+          <OtherOrders except={id} />
         </>
       }
     />

@@ -14,7 +14,7 @@ import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 import { OrderBulk } from './OrderBulk'
-import { OrderStatus, statusLabel, Waiting } from './OrderStatus'
+import { OrderStatusChip, orderStatusLabel, WaitingSince } from './OrderStatusChip'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
 
 /** Loaded when it is looked at. */
@@ -68,7 +68,7 @@ function Orders({ typeId }: { typeId: number }) {
   return (
     <ListPage<Order>
       filter={filter}
-      tabs={<ListTabs source="status" values={orderStatuses} label={statusLabel} own={views} />}
+      tabs={<ListTabs source="status" values={orderStatuses} label={orderStatusLabel} own={views} />}
       filters={filters}
       actions={actions}
       bulk={<OrderBulk typeId={typeId} />}
@@ -80,7 +80,7 @@ function Orders({ typeId }: { typeId: number }) {
         disableSort
         render={({ status }) => (
           <span {...(mayStep && isOpen(status) && mark('steps'))}>
-            <OrderStatus status={status} />
+            <OrderStatusChip status={status} />
           </span>
         )}
       />
@@ -93,7 +93,7 @@ function Orders({ typeId }: { typeId: number }) {
         kind="moment"
         from="desktop"
         width={20}
-        render={(order) => <Waiting order={order} />}
+        render={(order) => <WaitingSince order={order} />}
       />
       <Column source="created_at" kind="moment" from="wide" sortBy="id" sortByOrder="DESC" isNewest />
     </ListPage>

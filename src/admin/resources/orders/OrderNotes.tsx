@@ -4,7 +4,7 @@ import { FormSection } from '../../components/form/FormSection'
 import type { Happened, Note } from '../../components/thread/notes'
 import { Thread } from '../../components/thread/Thread'
 import { useMay } from '../../providers/auth/rights'
-import { statusLabel } from './OrderStatus'
+import { orderStatusLabel } from './OrderStatusChip'
 
 /** Internal notes and the steps between them: who, when. */
 export function OrderNotes({ order }: { order: Order }) {
@@ -28,7 +28,7 @@ export function OrderNotes({ order }: { order: Order }) {
       at,
       text: translate('resources.orders.stepped', {
         who: actor?.name ?? nobody,
-        status: translate(statusLabel(to)),
+        status: translate(orderStatusLabel(to)),
       }),
     }),
   )

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { RowLink } from '../../components/list/RowLink'
 import { paths } from '../../components/screens/paths'
-import { OrderStatus } from './OrderStatus'
+import { OrderStatusChip } from './OrderStatusChip'
 
 const Column = columnsOf<Order>()
 
@@ -18,7 +18,7 @@ export const orderColumns = (
       source="status"
       kind="status"
       disableSort
-      render={({ status }) => <OrderStatus status={status} />}
+      render={({ status }) => <OrderStatusChip status={status} />}
     />
     <Column source="total" kind="money" disableSort />
     <Column source="created_at" kind="day" from="tablet" disableSort />

@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { nextOf } from '../../../domain/order'
 import type { Order } from '../../../domain/orderSchema'
-import type { Move, Outcome, Step } from '../../components/steps/steps'
+import type { Step, StepMove, StepOutcome } from '../../components/steps/steps'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 import { randomKey, signatureOf } from '../../providers/http/idempotency'
-import { statusLabel } from './OrderStatus'
+import { orderStatusLabel } from './OrderStatusChip'
 import { useSending } from './useSending'
 
-export const stepOf = (status: string): Step => ({ key: status, label: statusLabel(status) })
+export const orderStepOf = (status: string): Step => ({ key: status, label: orderStatusLabel(status) })
 
 /** The steps that an order may take now, each told before it is taken; none for who may take none. */
 export function useMoves(order: Order) {
@@ -22,8 +22,8 @@ export function useMoves(order: Order) {
   const sending = useSending(order, mayStep && order.status === 'processing')
   const next = nextOf(order.status)
   const moves = (order.possible ?? []).map(
-    (to): Move => ({
-      to: stepOf(to),
+    (to): StepMove => ({
+      to: orderStepOf(to),
       label: `resources.orders.step.${to}`,
       isNext: to === next,
       changes: [
@@ -37,7 +37,7 @@ export function useMoves(order: Order) {
       ...(to === 'canceled' && { danger: true, reason: 'required' as const }),
     }),
   )
-  const move = async ({ to }: Move, reason: string): Promise<Outcome> => {
+  const move = async ({ to }: StepMove, reason: string): Promise<StepOutcome> => {
     const step = {
       status: to.key,
       from: order.status,
@@ -57,7 +57,7 @@ export function useMoves(order: Order) {
       const { last, status } = body
       return {
         kind: 'stale',
-        now: stepOf(status ?? order.status),
+        now: orderStepOf(status ?? order.status),
         by: last?.actor?.name,
         at: last?.at,
       }

@@ -5,10 +5,10 @@ import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { Sending } from '../../../domain/orderGoods'
 import type { Order } from '../../../domain/orderSchema'
 import { formatDate } from '../../components/formats/formats'
-import type { Move } from '../../components/steps/steps'
+import type { StepMove } from '../../components/steps/steps'
 import type { AppDataProvider } from '../../providers/data/types'
 
-const none: readonly Sending[] = []
+const noPlaces: readonly Sending[] = []
 
 /** What sending an order does, told before it is done: from which warehouse, which lots, what is short and where it is. */
 export function useSending(order: Order, isAsked: boolean) {
@@ -21,7 +21,7 @@ export function useSending(order: Order, isAsked: boolean) {
     queryFn: () => dataProvider.orderSending(order.id),
     enabled: isAsked,
   })
-  const places = data?.data ?? none
+  const places = data?.data ?? noPlaces
   const usual = places.find(({ warehouse_id }) => warehouse_id === order.warehouse_id)
   const from =
     places.find(({ warehouse_id }) => warehouse_id === chosen) ??
@@ -47,7 +47,7 @@ export function useSending(order: Order, isAsked: boolean) {
       }),
     ),
   )
-  const move: Partial<Move> = from
+  const move: Partial<StepMove> = from
     ? {
         blocked,
         changes: [translate('resources.orders.effect.delivery'), ...(taken ?? [])],

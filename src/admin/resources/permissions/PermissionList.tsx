@@ -8,7 +8,7 @@ import { ListShell } from '../../components/list/ListShell'
 import { SearchField } from '../../components/list/SearchField'
 import { box } from '../../theme/tokens'
 import { useRoles } from '../roles/useRoles'
-import { groups, usePermissionWords } from './names'
+import { groupRows, usePermissionWords } from './names'
 import { PermissionTable } from './PermissionTable'
 
 /** Every permission by group, and the roles that have it. */
@@ -44,7 +44,7 @@ function Groups({ text }: { text: string }) {
   const wanted = fold(text.trim())
   const matches = (name: Permission) =>
     known.has(name) && fold(`${words.label(name)} ${name}`).includes(wanted)
-  const shown = groups
+  const shown = groupRows
     .map(({ key, names }) => ({ key, names: names.filter(matches) }))
     .filter(({ names }) => names.length > 0)
   return shown.length === 0 ? (

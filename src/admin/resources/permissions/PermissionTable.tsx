@@ -6,7 +6,7 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { box } from '../../theme/tokens'
 import { moveByArrow } from '../roles/matrix/arrows'
-import { Tick } from '../roles/matrix/Tick'
+import { MatrixTick } from '../roles/matrix/MatrixTick'
 import { useRoleReach } from '../roles/useRoleReach'
 import { permissionsOf } from '../roles/useRoles'
 import { usePermissionWords } from './names'
@@ -66,7 +66,7 @@ export function PermissionTable({ groups, roles }: PermissionTableProps) {
                   const isHeld = held.includes(name) !== isRunning(role, name)
                   return (
                     <TableCell key={role.id} align="center" padding="none">
-                      <Tick
+                      <MatrixTick
                         names={name}
                         mark={isHeld ? 'all' : 'none'}
                         label={translate('resources.permissions.cell', {

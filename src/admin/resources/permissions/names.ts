@@ -7,16 +7,16 @@ export const verbs = ['list', 'create', 'update', 'delete'] as const
 type Verb = (typeof verbs)[number]
 
 /** One area of a group: its permissions by verb, and those with another verb. */
-export interface Area {
+export interface AreaRow {
   area: string
   byVerb: Partial<Record<Verb, Permission>>
   special: Permission[]
   names: Permission[]
 }
 
-export interface Group {
+export interface GroupRows {
   key: string
-  areas: Area[]
+  areas: AreaRow[]
   /** The permissions of each verb in the whole group. */
   columns: { verb: Verb; names: Permission[] }[]
   names: Permission[]
@@ -24,8 +24,8 @@ export interface Group {
 
 const verbOf = (name: Permission): Verb | undefined => verbs.find((verb) => name.startsWith(`${verb}-`))
 
-function areaOf(area: string, names: readonly Permission[]): Area {
-  const found: Area = { area, byVerb: {}, special: [], names: [...names] }
+function areaOf(area: string, names: readonly Permission[]): AreaRow {
+  const found: AreaRow = { area, byVerb: {}, special: [], names: [...names] }
   for (const name of names) {
     const verb = verbOf(name)
     if (verb) found.byVerb[verb] = name
@@ -35,7 +35,7 @@ function areaOf(area: string, names: readonly Permission[]): Area {
 }
 
 /** The domain's groups in the form of the matrix: areas as rows, verbs as columns. */
-export const groups: readonly Group[] = permissionGroups.map(({ key, areas }) => {
+export const groupRows: readonly GroupRows[] = permissionGroups.map(({ key, areas }) => {
   const rows = Object.entries<readonly Permission[]>(areas).map(([area, names]) => areaOf(area, names))
   const columns = verbs.map((verb) => ({ verb, names: rows.flatMap(({ byVerb }) => byVerb[verb] ?? []) }))
   return { key, areas: rows, columns, names: rows.flatMap(({ names }) => names) }

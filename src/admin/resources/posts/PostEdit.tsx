@@ -9,7 +9,7 @@ import { usePostType } from '../../components/types/usePostTypes'
 import { useMay } from '../../providers/auth/rights'
 import { onlyResults } from '../../providers/cache/onlyResults'
 import { formMeta } from '../../providers/data/endpoints'
-import { AboutPost } from './form/AboutPost'
+import { AuthorAndDates } from './form/AuthorAndDates'
 import { PostInputs } from './form/PostInputs'
 import { PostSave } from './form/PostSave'
 import { usePostSchema } from './form/usePostSchema'
@@ -42,7 +42,7 @@ function PostForm({ typeId }: { typeId: number }) {
       deleteText="resources.posts.delete_text"
       // SEO fields are hidden in the read-only view.
       show={mayEdit ? show : { ...show, seo: () => '' }}
-      readMore={<AboutPost />}
+      readMore={<AuthorAndDates />}
       save={<PostSave />}
     >
       {(post) => <PostBody post={post} />}

@@ -15,8 +15,8 @@ import { TypePage } from '../../components/types/TypePage'
 import { useMay } from '../../providers/auth/rights'
 import { authorChip } from './authorChip'
 import { CalendarLink } from './list/CalendarLink'
+import { postStatusLabel } from './list/PostStatusChip'
 import { PostTable } from './list/PostTable'
-import { statusLabel } from './list/StatusChip'
 import { useStyleList } from './styles'
 
 export default function PostList() {
@@ -43,7 +43,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
           <AddButton to={paths.newPost(typeId)} />
         </>
       }
-      tabs={<ListTabs source="status" values={postStates} label={statusLabel} />}
+      tabs={<ListTabs source="status" values={postStates} label={postStatusLabel} />}
       filters={
         <>
           <SearchBox label="resources.posts.search" />

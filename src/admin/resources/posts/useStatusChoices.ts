@@ -1,7 +1,7 @@
 import { statusesFor } from '../../../domain/post'
 import type { PostType } from '../../../domain/typeSchema'
 import { useMay, useRights } from '../../providers/auth/rights'
-import { statusLabel } from './list/StatusChip'
+import { postStatusLabel } from './list/PostStatusChip'
 
 /** The statuses that this person may set, and `pending` only if the type has approval. */
 export function useStatusChoices(type: Pick<PostType, 'features'> | undefined, current?: string) {
@@ -10,5 +10,5 @@ export function useStatusChoices(type: Pick<PostType, 'features'> | undefined, c
   const hasApproval = type?.features.includes('approval')
   return statusesFor(held)
     .filter((status) => status !== 'pending' || hasApproval || !mayPublish || current === 'pending')
-    .map((status) => ({ id: status, name: statusLabel(status) }))
+    .map((status) => ({ id: status, name: postStatusLabel(status) }))
 }

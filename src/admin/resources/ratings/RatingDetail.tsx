@@ -3,8 +3,8 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { Rating } from '../../../domain/ratingSchema'
 import { Moment } from '../../components/formats/Moment'
 import { PostLink } from '../../components/voices/PostLink'
+import { ReaderWords } from '../../components/voices/ReaderWords'
 import { Stars } from '../../components/voices/Stars'
-import { Words } from '../../components/voices/Words'
 import { RatingStatus } from './RatingStatus'
 
 /** A rating to read, beside its list or on its page. */
@@ -23,7 +23,7 @@ export function RatingDetail({ rating }: { rating?: Rating }) {
       <Typography variant="body2" color="textSecondary">
         <PostLink post={post?.data} />
       </Typography>
-      <Words text={content || translate('resources.ratings.no_words')} />
+      <ReaderWords text={content || translate('resources.ratings.no_words')} />
     </Box>
   )
 }

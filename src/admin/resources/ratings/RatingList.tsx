@@ -17,7 +17,7 @@ import { Stars } from '../../components/voices/Stars'
 import { useMay } from '../../providers/auth/rights'
 import { RatingDetail } from './RatingDetail'
 import { RatingStatus } from './RatingStatus'
-import { RatingAverage, RatingSummary } from './RatingSummary'
+import { RatingAverage, RatingSummaryTable } from './RatingSummaryTable'
 import { useRaterName } from './useRaterName'
 
 const Column = columnsOf<Rating>()
@@ -40,7 +40,7 @@ export default function RatingList() {
     <ListPage<Rating>
       add={null}
       brief={<RatingAverage />}
-      notice={<RatingSummary />}
+      notice={<RatingSummaryTable />}
       tabs={<ListTabs source="score" values={tabs} label={(score) => `resources.ratings.tab.${score}`} />}
       filters={
         <>

@@ -3,7 +3,7 @@ import { redirectSchema } from '../../../domain/redirectSchema'
 import { CrudForm } from '../../components/crud/forms'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormSection } from '../../components/form/FormSection'
-import { codes } from './codes'
+import { redirectCodeChoices } from './codes'
 
 const Input = inputsOf(redirectSchema, { Text: TextInput, Select: SelectInput })
 
@@ -13,7 +13,7 @@ export default () => (
     <FormSection title="resources.redirects.section">
       <Input.Text source="source" isRequired helperText="resources.redirects.help.source" />
       <Input.Text source="destination" isRequired helperText="resources.redirects.help.destination" />
-      <Input.Select source="code" choices={codes} isRequired helperText={false} />
+      <Input.Select source="code" choices={redirectCodeChoices} isRequired helperText={false} />
     </FormSection>
   </CrudForm>
 )

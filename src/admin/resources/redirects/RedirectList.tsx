@@ -10,18 +10,18 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SettingsPage } from '../../components/settings/SettingsPage'
 import { ChainEnd } from './ChainEnd'
-import { codes } from './codes'
+import { redirectCodeChoices } from './codes'
 import { TesterButton } from './TesterButton'
 
 const Column = columnsOf<Redirect>()
-const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: codes }]
+const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: redirectCodeChoices }]
 
 const check = ruleOf(async () => redirectSchema)
 const destinationEdit: InlineEdit<Redirect> = {
   check,
   beside: (redirect) => <ChainEnd redirect={redirect} />,
 }
-const codeEdit: InlineEdit<Redirect> = { check, choices: codes }
+const codeEdit: InlineEdit<Redirect> = { check, choices: redirectCodeChoices }
 
 /** The list of redirects. */
 export default function RedirectList() {

@@ -1,4 +1,4 @@
 import { redirectCodes } from '../../../domain/redirectSchema'
 
 /** Choices for the status code of a redirect. */
-export const codes = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))
+export const redirectCodeChoices = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  destinationAddress,
   isPath,
   normalizeSource,
   type Redirect,
@@ -39,7 +39,7 @@ export async function follow(
     const hop = (await find(path)) ?? (path.includes('?') ? await find(withoutQuery(path)) : undefined)
     if (!hop) return { start, hops, end: 'page' }
     hops.push(hop)
-    path = addressOf(hop.destination)
+    path = destinationAddress(hop.destination)
     if (!path) return { start, hops, end: 'outside' }
   }
   return { start, hops, end: 'far' }

@@ -7,7 +7,7 @@ import { Value } from '../../components/fields/Value'
 import { useFeedback } from '../../components/form/useFeedback'
 import { CellButton } from '../../components/inline/CellButton'
 import { inputStyle } from '../../components/inline/style'
-import { readTyped, typedOf } from '../../components/inline/typed'
+import { readTyped, typedValueOf } from '../../components/inline/typed'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
@@ -57,7 +57,7 @@ function Typing({ row, onStale, onDone }: ReorderCellProps & { onDone: () => voi
   const id = useId()
   const { sentence } = useFeedback('slips')
   const provider = useDataProvider<AppDataProvider>()
-  const [text, setText] = useState(typedOf(row.reorder_point, locale))
+  const [text, setText] = useState(typedValueOf(row.reorder_point, locale))
   const [problem, setProblem] = useState<string>()
   // What somebody else has set meanwhile is overwritten only by who has seen it.
   const base = useRef(row)

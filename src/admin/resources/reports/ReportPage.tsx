@@ -9,9 +9,9 @@ import { EmptyList } from '../../components/states/EmptyList'
 import { NotFound } from '../../components/states/NotFound'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useFilters } from './filters'
-import { isReportName, listOf } from './names'
+import { isReportName, reportListOf } from './names'
+import { ReportSummary } from './ReportSummary'
 import { ReportTabs } from './ReportTabs'
-import { Summary } from './Summary'
 import { Sums } from './Sums'
 import { DeadTable, ExpiringTable, LowTable, ProfitTable, ValueTable } from './tables'
 
@@ -35,7 +35,7 @@ const chosen = ['warehouse_id', 'days', 'at_from', 'at_to', 'by', 'state']
 function Report({ name }: { name: ReportName }) {
   const translate = useTranslate()
   const Table = tables[name]
-  const list = listOf(name)
+  const list = reportListOf(name)
   const filters = useFilters(name)
   // A phone shows rows first; the figures and their chart are one touch away.
   const isPhone = useIsPhone()
@@ -59,7 +59,7 @@ function Report({ name }: { name: ReportName }) {
       arrange={(head, rows) => (
         <>
           {head}
-          {(!isPhone || isOpen) && <Summary name={name} />}
+          {(!isPhone || isOpen) && <ReportSummary name={name} />}
           {rows}
         </>
       )}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { type ReportName, reportNames } from '../../../domain/reports'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
-import { listOf } from './names'
+import { reportListOf } from './names'
 
 /** The reports, each at its own address. */
 export function ReportTabs({ name }: { name: ReportName }) {
@@ -24,7 +24,7 @@ export function ReportTabs({ name }: { name: ReportName }) {
           component={ScreenLink}
           to={paths.report(each)}
           aria-current={each === name ? 'page' : undefined}
-          label={translate(`resources.${listOf(each)}.tab`)}
+          label={translate(`resources.${reportListOf(each)}.tab`)}
         />
       ))}
     </Tabs>

@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import type { ReportMeta, ReportName } from '../../../domain/reports'
 import { formatFigure } from '../../components/charts/figures'
-import { listOf, unitOf } from './names'
+import { reportListOf, unitOf } from './names'
 
 interface SumsProps {
   name: ReportName
@@ -29,7 +29,8 @@ export function Sums({ name, isOpen, onToggle }: SumsProps) {
       onClick={onToggle}
       sx={{ flex: 'none' }}
     >
-      {translate(`resources.${listOf(name)}.fields.${column}`)}: {formatFigure(value, unitOf(column), locale)}
+      {translate(`resources.${reportListOf(name)}.fields.${column}`)}:{' '}
+      {formatFigure(value, unitOf(column), locale)}
     </Button>
   )
 }

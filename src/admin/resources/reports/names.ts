@@ -4,7 +4,7 @@ export const isReportName = (name: string | undefined): name is ReportName =>
   reportNames.some((each) => each === name)
 
 /** The list of a report, as the data provider and the words call it. */
-export const listOf = (name: ReportName): `report_${ReportName}` => `report_${name}`
+export const reportListOf = (name: ReportName): `report_${ReportName}` => `report_${name}`
 
 const moneys = ['money', 'cost', 'profit']
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Permission, permissions } from '../../../domain/permissions'
+import { allPermissions, type Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
 import { useRights } from '../../providers/auth/rights'
 import { isBeyond, permissionsOf, useRoles } from './useRoles'
@@ -20,7 +20,7 @@ export function useRoleReach(): RoleReach {
   const isAdministrator = can('manage-roles') && can('manage-admins-access') && !isPending
   return useMemo(() => {
     const given = new Set(roles.filter((role) => role.users_count).flatMap(permissionsOf))
-    const lost = isAdministrator ? permissions.filter((name) => !given.has(name)) : []
+    const lost = isAdministrator ? allPermissions.filter((name) => !given.has(name)) : []
     const reach = new Set([...held, ...lost])
     const own = new Set(profile?.roles?.data.map(({ id }) => id))
     return {

@@ -5,14 +5,14 @@ import { useMay } from '../../providers/auth/rights'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
-const none: Role[] = []
+const noRoles: Role[] = []
 
 /** All roles, for those who may read them; shares the cache entry of the list of roles. */
 export function useRoles(): { roles: Role[]; isPending: boolean } {
   const enabled = useMay('roles', 'list')
   const asked = { pagination: { page: 1, perPage: pageSize('roles') }, sort: defaultSort('roles') }
   const { data, isPending } = useGetList<Role>('roles', asked, { enabled })
-  return { roles: data ?? none, isPending: enabled && isPending }
+  return { roles: data ?? noRoles, isPending: enabled && isPending }
 }
 
 /** The names of a role's permissions. */

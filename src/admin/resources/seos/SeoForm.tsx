@@ -10,7 +10,7 @@ import { CountedInput } from '../../components/seo/CountedInput'
 import { SearchPreview } from '../../components/seo/SearchPreview'
 import { SharePreview } from '../../components/seo/SharePreview'
 import type { PreviewFields } from '../../components/seo/shown'
-import { types } from './choices'
+import { seoTypeChoices } from './choices'
 
 const Input = inputsOf(seoEntrySchema, {
   Text: TextInput,
@@ -32,7 +32,12 @@ export default () => (
       main={
         <FormSection title="resources.seos.section">
           <Input.Text source="url" isRequired helperText="resources.seos.help.url" />
-          <Input.Select source="type" choices={types} isRequired helperText="resources.seos.help.type" />
+          <Input.Select
+            source="type"
+            choices={seoTypeChoices}
+            isRequired
+            helperText="resources.seos.help.type"
+          />
           <Input.Counted source="title" max={shownInSearch.title} isRequired />
           <Input.Counted source="description" max={shownInSearch.description} isLong />
           <Input.Image source="image" isRequired />

@@ -14,7 +14,7 @@ import { pageRecord } from './form/page'
 import { SettingsForm, type SettingsFormProps } from './form/SettingsForm'
 import { SettingInput } from './inputs/SettingInput'
 import { SettingsRead } from './SettingsRead'
-import { helpOf, sections } from './sections'
+import { helpOf, settingsSections } from './sections'
 
 interface KnownSettingsProps extends Pick<SettingsFormProps, 'review' | 'saveLabel'> {
   group: Exclude<SettingGroup, 'dynamic'>
@@ -47,7 +47,7 @@ export function KnownSettings({ group, before, after, review, saveLabel }: Known
       {mayEdit ? (
         <SettingsForm current={current} schema={pageSchema(group)} review={review} saveLabel={saveLabel}>
           {before}
-          {sections[group].map(({ id, keys }) => (
+          {settingsSections[group].map(({ id, keys }) => (
             <SettingsSection key={id} title={`resources.settings.section.${id}`}>
               {keys.map((key) => (
                 <SettingsRow

@@ -7,7 +7,7 @@ interface SettingsPart {
 }
 
 /** What stands under which heading, page by page. */
-export const sections: Record<Exclude<SettingGroup, 'dynamic'>, readonly SettingsPart[]> = {
+export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly SettingsPart[]> = {
   general: [
     {
       id: 'identity',
@@ -52,5 +52,7 @@ const helped: readonly SettingKey[] = [
 export function helpOf(key: SettingKey): string | undefined {
   if (helped.includes(key)) return `resources.settings.help.${key}`
   if (key.endsWith('_code_syntax')) return 'resources.settings.help.syntax'
-  return sections.social.some(({ keys }) => keys.includes(key)) ? 'resources.settings.help.link' : undefined
+  return settingsSections.social.some(({ keys }) => keys.includes(key))
+    ? 'resources.settings.help.link'
+    : undefined
 }

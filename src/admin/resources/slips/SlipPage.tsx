@@ -15,7 +15,7 @@ import { useMay } from '../../providers/auth/rights'
 import { CancelSlip } from './CancelSlip'
 import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
-import { SlipStatus } from './SlipStatus'
+import { SlipStatusChip } from './SlipStatusChip'
 
 /** A slip to read: its lines, what they come to, and who made it. It is never changed, only canceled. */
 export default function SlipPage() {
@@ -72,7 +72,7 @@ function Subtitle({ status, style, reason, date }: Slip) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <SlipStatus status={status} />
+      <SlipStatusChip status={status} />
       <span>
         {translate(`resources.slips.style.${style}`)} · {translate(`resources.slips.reason.${reason}`)}
       </span>

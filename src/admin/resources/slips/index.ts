@@ -31,15 +31,15 @@ export const slips: EntityProps = {
     pages: [
       form(
         'import',
-        lazyPage(() => import('./make/ImportPage')),
+        lazyPage(() => import('./make/ImportSlipPage')),
       ),
       form(
         'export',
-        lazyPage(() => import('./make/ExportPage')),
+        lazyPage(() => import('./make/ExportSlipPage')),
       ),
       form(
         'transfer',
-        lazyPage(() => import('./make/TransferPage')),
+        lazyPage(() => import('./make/TransferSlipPage')),
       ),
       form(
         'count',

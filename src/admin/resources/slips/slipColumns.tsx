@@ -4,7 +4,7 @@ import { slipReasons, slipStatuses, slipStyles } from '../../../domain/stock'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import type { FilterSpec } from '../../components/list/filters/specs'
-import { SlipStatus } from './SlipStatus'
+import { SlipStatusChip } from './SlipStatusChip'
 
 const Column = columnsOf<Slip>()
 
@@ -37,7 +37,7 @@ export const slipColumns = (hasPlace: boolean) => (
       kind="status"
       width={13}
       disableSort
-      render={({ status }) => <SlipStatus status={status} />}
+      render={({ status }) => <SlipStatusChip status={status} />}
     />
     <Column source="date" kind="day" width={14} />
     <Column

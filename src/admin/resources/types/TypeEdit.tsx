@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { Feature, Style } from '../../../domain/type'
-import type { TypeIcon } from '../../../domain/typeIcons'
+import type { TypeIconName } from '../../../domain/typeIcons'
 import type { PostType } from '../../../domain/typeSchema'
 import { typeSchema } from '../../../domain/typeSchema'
 import { EditForm } from '../../components/crud/forms'
@@ -14,7 +14,7 @@ export default function TypeEdit() {
     <EditForm
       schema={typeSchema}
       show={{
-        icon: (icon) => (icon ? translate(`icons.${icon as TypeIcon}`).split(',')[0] : ''),
+        icon: (icon) => (icon ? translate(`icons.${icon as TypeIconName}`).split(',')[0] : ''),
         style: (style) => say('style', style as Style),
         features: (names) => (names as Feature[]).map((name) => say('feature', name)).join(', '),
         fields: (rows) => (rows as PostType['fields']).map(({ title }) => title).join(', '),

@@ -13,7 +13,7 @@ import { SlugInput } from '../../components/slugs/SlugInput'
 import { TypeIcon } from '../../components/types/TypeIcon'
 import { CustomFieldsInput } from './CustomFieldsInput'
 import { FeaturesInput } from './FeaturesInput'
-import { StyleInput } from './StyleInput'
+import { TypeStyleInput } from './TypeStyleInput'
 
 const Input = inputsOf(typeSchema, { Text: TextInput, Image: ImageInput, Switch: SwitchInput })
 
@@ -36,7 +36,7 @@ export const TypeInputs = () => (
           />
         </FormSection>
         <FormSection title="resources.types.fields.style">
-          <StyleInput />
+          <TypeStyleInput />
         </FormSection>
       </>
     }

@@ -4,7 +4,7 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
-import { Message } from '../../components/states/Message'
+import { MessagePage } from '../../components/states/MessagePage'
 import { RecordGone } from '../../components/states/RecordGone'
 import { isHttpError } from '../../providers/http/httpError'
 import { pageWidth } from '../../theme/tokens'
@@ -18,7 +18,7 @@ export function UserAccess() {
   const { data, error } = useGetOne<UserRecord>('users', { id: Number(id) }, { retry: false })
   if (isHttpError(error) && error.status === 404)
     return <RecordGone resource="users" id={id} listPath={paths.users} />
-  if (error) return <Message title={sentence('load_failed', error)} text="" />
+  if (error) return <MessagePage title={sentence('load_failed', error)} text="" />
   if (!data) return <LateSkeleton label="components.form.loading" rows={3} />
   return (
     <>

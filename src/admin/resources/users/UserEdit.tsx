@@ -10,7 +10,7 @@ import { paths } from '../../components/screens/paths'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
 import { KeepNote } from './KeepNote'
-import { ResetPassword } from './password/ResetPassword'
+import { ResetPasswordButton } from './password/ResetPasswordButton'
 import { userFormSchema } from './schema'
 import { UserAccess } from './UserAccess'
 import { UserAgencies } from './UserAgencies'
@@ -76,7 +76,7 @@ export default function UserEdit() {
                 <UserAgencies user={user} />
                 {!isSelf && (
                   <FormSection title="resources.users.fields.password">
-                    <ResetPassword user={user} />
+                    <ResetPasswordButton user={user} />
                   </FormSection>
                 )}
               </>

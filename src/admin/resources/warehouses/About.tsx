@@ -6,7 +6,7 @@ import { Value } from '../../components/fields/Value'
 import { FormSection } from '../../components/form/FormSection'
 import { useMay } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
-import { Mail, Phone } from '../feedback/Contact'
+import { MailLink, PhoneLink } from '../feedback/Contact'
 
 const field = (name: string) => `resources.warehouses.fields.${name}`
 
@@ -25,8 +25,8 @@ export function About({ warehouse }: { warehouse: Warehouse }) {
             'resources.slips.fields.number': stock && <Value kind="number" value={stock.number} />,
             [field('money')]: stock && maySeeCosts && <Value kind="money" value={stock.money} />,
             [field('next_expiry')]: stock?.next_expiry && <Expiry day={stock.next_expiry} />,
-            [field('phone')]: phone && <Phone phone={phone} />,
-            [field('email')]: email && <Mail email={email} />,
+            [field('phone')]: phone && <PhoneLink phone={phone} />,
+            [field('email')]: email && <MailLink email={email} />,
             [field('address')]: where,
           }}
         />

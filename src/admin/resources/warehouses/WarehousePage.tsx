@@ -10,19 +10,19 @@ import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { NewSlipMenu } from '../slips/NewSlipButtons'
 import { About } from './About'
-import { Changes } from './parts/Changes'
-import { Goods } from './parts/Goods'
 import { Ledger } from './parts/Ledger'
 import { isPartName, PartTabs } from './parts/PartTabs'
-import { useDeleteText } from './useDeleteText'
+import { WarehouseGoods } from './parts/WarehouseGoods'
+import { WarehouseSlips } from './parts/WarehouseSlips'
+import { useWarehouseDeleteText } from './useWarehouseDeleteText'
 
-const parts = { goods: Goods, movements: Ledger, changes: Changes } as const
+const parts = { goods: WarehouseGoods, movements: Ledger, changes: WarehouseSlips } as const
 
 /** A warehouse: what lies there, what has moved, its slips; each part at an address of its own. */
 export default function WarehousePage() {
   const { part = 'goods' } = useParams()
   const isPhone = useIsPhone()
-  const deleteText = useDeleteText()
+  const deleteText = useWarehouseDeleteText()
   if (!isPartName(part)) return <NotFound />
   const Part = parts[part]
   return (

@@ -5,12 +5,12 @@ import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
 import { WholePaths } from '../../components/dynamic/WholePaths'
 import { ColumnsInput } from '../../components/fieldBuilder/ColumnsInput'
 import { DefaultInput } from '../../components/fieldBuilder/DefaultInput'
+import { FieldPreview } from '../../components/fieldBuilder/FieldPreview'
+import { FieldStyleInput } from '../../components/fieldBuilder/FieldStyleInput'
 import { KeyInput } from '../../components/fieldBuilder/KeyInput'
 import { OptionsInput } from '../../components/fieldBuilder/OptionsInput'
-import { Preview } from '../../components/fieldBuilder/Preview'
-import { inRow } from '../../components/fieldBuilder/RowsInput'
+import { inRow } from '../../components/fieldBuilder/SettingRowsInput'
 import { SourceInput } from '../../components/fieldBuilder/SourceInput'
-import { StyleInput } from '../../components/fieldBuilder/StyleInput'
 
 /** A field of a widget: its settings, and the input that they make. */
 export function FieldCard() {
@@ -36,7 +36,7 @@ function Settings({ at }: { at: string }) {
           helperText={false}
         />
         <KeyInput source={`${at}.key`} titleSource={`${at}.title`} stored={was} helperText={false} />
-        <StyleInput source={`${at}.style`} isInRow />
+        <FieldStyleInput source={`${at}.style`} isInRow />
       </Box>
       {hasChoices(style) && <OptionsInput source={`${at}.data`} />}
       {style === 'list' && <ColumnsInput at={at} />}
@@ -45,7 +45,7 @@ function Settings({ at }: { at: string }) {
       <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
         {translate('resources.widgets.field.preview')}
       </Typography>
-      <Preview at={at} />
+      <FieldPreview at={at} />
     </>
   )
 }

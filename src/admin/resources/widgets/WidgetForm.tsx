@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type RaRecord, useParams, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { TypeIcon } from '../../../domain/typeIcons'
+import type { TypeIconName } from '../../../domain/typeIcons'
 import type { SentField, WidgetSettings } from '../../../domain/widget'
 import { type Widget, widgetDefinitionSchema } from '../../../domain/widgetSchema'
 import { CreateForm, EditForm } from '../../components/crud/forms'
@@ -41,7 +41,7 @@ function Existing() {
       schema={widgetDefinitionSchema}
       toForm={toForm}
       show={{
-        icon: (icon) => (icon ? translate(`icons.${icon as TypeIcon}`).split(',')[0] : ''),
+        icon: (icon) => (icon ? translate(`icons.${icon as TypeIconName}`).split(',')[0] : ''),
         type: (type) => typeName(String(type)),
         settings: (settings) =>
           (settings as WidgetSettings).fields.map(({ title, key }) => title || key).join(', '),

@@ -8,10 +8,10 @@ export const row = () => ({
 })
 
 /** A timestamp in UTC. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow()
+export const timeColumn = () => timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow()
 
 /** Columns of an entity with timestamps. */
-export const stamped = () => ({ ...row(), created_at: moment(), updated_at: moment() })
+export const stamped = () => ({ ...row(), created_at: timeColumn(), updated_at: timeColumn() })
 
 /** A text that may be empty, never null. */
 export const line = () => text().notNull().default('')

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { line, moment } from './columns'
+import { line, timeColumn } from './columns'
 import { users } from './users'
 
 const owner = () =>
@@ -23,7 +23,7 @@ export const drafts = pgTable(
     body: jsonb().notNull(),
     /** Characters of the body. */
     size: integer().notNull(),
-    updated_at: moment(),
+    updated_at: timeColumn(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.entity, table.place] })],
 )

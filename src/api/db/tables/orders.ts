@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OrderLine } from '../../../domain/orderLines'
 import { agencies } from './agencies'
-import { inMigration, line, moment, searchText, stamped } from './columns'
+import { inMigration, line, searchText, stamped, timeColumn } from './columns'
 import type { StoredNote } from './feedback'
 import { types } from './types'
 import { users } from './users'
@@ -16,7 +16,7 @@ export const orders = pgTable(
       .references(() => types.id),
     code: text().notNull(),
     status: text().notNull().default('new'),
-    stepped_at: moment(),
+    stepped_at: timeColumn(),
     name: text().notNull(),
     phone: text().notNull(),
     email: line(),

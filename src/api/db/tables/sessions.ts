@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { line, moment } from './columns'
+import { line, timeColumn } from './columns'
 import { users } from './users'
 
 /** A sign-in. Deleting the row invalidates all its tokens. */
@@ -8,15 +8,15 @@ export const sessions = pgTable('sessions', {
   user_id: integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  created_at: moment(),
-  expires_at: moment(),
+  created_at: timeColumn(),
+  expires_at: timeColumn(),
   /** Grows with each refresh, so that the reuse of an old refresh token is detected. */
   generation: integer().notNull().default(0),
   exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
   /** The `User-Agent` of the sign-in: from which device it is. */
   agent: line(),
   /** When it was last used, to within some minutes. */
-  seen_at: moment(),
+  seen_at: timeColumn(),
   /** As whom its owner looks at the back office: a person or a role, and since when. */
   view_user_id: integer(),
   view_role_id: integer(),
@@ -27,7 +27,7 @@ export const sessions = pgTable('sessions', {
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
-  expires_at: moment(),
+  expires_at: timeColumn(),
 })
 
 /** Who has begun a batch that its caller names, for a day. */
@@ -61,7 +61,7 @@ export const idempotencyKeys = pgTable(
     body: text(),
     /** What the first try did, in the history. */
     batch: uuid(),
-    created_at: moment(),
+    created_at: timeColumn(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.key] })],
 )

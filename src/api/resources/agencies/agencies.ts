@@ -4,7 +4,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { title } from '../../crud/fields'
+import { foldedField } from '../../crud/fields'
 import { placedLast } from '../../crud/place'
 import { agencies as table } from '../../db/tables/agencies'
 import { pricedFor, removePrices } from './prices'
@@ -12,7 +12,7 @@ import { pricedFor, removePrices } from './prices'
 /** Cafés and shops that buy at prices of their own, in manual order. */
 export const agencies = entity(table, {
   schema: agencySchema,
-  fields: { name: title(table.name, table.search_text) },
+  fields: { name: foldedField(table.name, table.search_text) },
   sorts: ['sort', 'id', 'name'],
   sortKeys: { name: 'name_key' },
   order: ['sort', 'asc'],

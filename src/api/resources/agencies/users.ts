@@ -3,7 +3,7 @@ import { agencyUsersSchema } from '../../../domain/agencySchema'
 import { meets } from '../../../domain/permissions'
 import { validate } from '../../../domain/validation'
 import { among } from '../../auth/rights'
-import { list } from '../../crud/list'
+import { answerList } from '../../crud/list'
 import type { ListResource } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
 import { users as table } from '../../db/tables/users'
@@ -42,7 +42,7 @@ async function listUsers(call: Call): Promise<Response> {
   const url = new URL(call.url)
   if (url.searchParams.has('agency')) throw invalid('agency', 'choice')
   url.searchParams.set('agency', String(id))
-  return list(
+  return answerList(
     { ...call, url },
     { ...shown, params: { agency: { [id]: [{ field: 'agency_id', operator: '=', value: id }] } } },
   )

@@ -4,7 +4,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, moment, number, title } from '../../crud/fields'
+import { choiceField, foldedField, momentField, numberField } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { changeRow, create, removeRow, whereRow } from '../../crud/write'
 import { rowsOf } from '../../db/database'
@@ -15,7 +15,7 @@ import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { visitRoute } from './visit'
-import { write, written } from './write'
+import { answerWaiting, placeComment } from './write'
 
 const person = ['id', 'name', 'avatar'] as const
 
@@ -23,12 +23,12 @@ const person = ['id', 'name', 'avatar'] as const
 export const comments = entity(table, {
   schema: commentSchema,
   fields: {
-    status: choice(table.status),
-    post_id: { ...number(table.post_id), isNarrow: true },
-    user_id: { ...number(table.user_id), isNarrow: true },
-    thread_id: { ...number(table.thread_id), isNarrow: true },
-    message: { ...title(table.message, table.search_text), operators: ['like'] },
-    created_at: moment(table.created_at),
+    status: choiceField(table.status),
+    post_id: { ...numberField(table.post_id), isNarrow: true },
+    user_id: { ...numberField(table.user_id), isNarrow: true },
+    thread_id: { ...numberField(table.thread_id), isNarrow: true },
+    message: { ...foldedField(table.message, table.search_text), operators: ['like'] },
+    created_at: momentField(table.created_at),
   },
   sorts: ['place', 'id'],
   order: ['place', 'desc'],
@@ -49,7 +49,7 @@ export const comments = entity(table, {
     comments_post_id_fkey: ['post_id', 'not_found_reference'],
     comments_comment_id_fkey: ['comment_id', 'not_found_reference'],
   },
-  hooks: { write, written },
+  hooks: { write: placeComment, written: answerWaiting },
 })
 
 /** Whether this call has deleted the comment already: with the one that it answers. */

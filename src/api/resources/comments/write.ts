@@ -49,7 +49,7 @@ const isStaff = ({ actor }: Call): boolean => meets(actor.permissions, 'update-c
  * Where a new comment belongs. Threads have two levels: a reply to a reply stands under the same first comment, and
  * names whom it answers. Of an existing comment only the words and whether it waits are changed.
  */
-export async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+export async function placeComment(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before)
     return Object.fromEntries(
       Object.entries(value).filter(([name]) => name === 'message' || name === 'status'),
@@ -72,7 +72,7 @@ export async function write(call: Call, value: AnyObject, before?: Row): Promise
 }
 
 /** A reply by staff answers everybody who waits in its thread. */
-export async function written(call: Call, id: number, value: AnyObject): Promise<void> {
+export async function answerWaiting(call: Call, id: number, value: AnyObject): Promise<void> {
   // A change, or a new thread.
   if (!value.comment_id || !isStaff(call)) return
   await call.db.execute(

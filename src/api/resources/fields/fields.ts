@@ -6,7 +6,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, number } from '../../crud/fields'
+import { choiceField, numberField } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
@@ -78,12 +78,12 @@ async function aheadOfKey(
 export const fields = entity(table, {
   schema: fieldSchema,
   fields: {
-    group_id: number(table.group_id),
-    key: choice(table.key),
-    style: choice(table.style),
+    group_id: numberField(table.group_id),
+    key: choiceField(table.key),
+    style: choiceField(table.style),
     /** The type of its group. */
     type: {
-      ...number(groups.type_id),
+      ...numberField(groups.type_id),
       within: (condition) =>
         sql`exists (select from ${groups} where ${groups.id} = ${table.group_id} and ${condition})`,
     },

@@ -3,15 +3,15 @@ import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
 
 /** A field as it stands in the database. */
-export interface Held {
+export interface HeldField {
   id: number
   key: string
   typeId: number
 }
 
 /** The fields of a data group, or one of them, with the type that they are of. */
-export const heldFields = (db: Database, where: SQL): Promise<Held[]> =>
-  rowsOf<Held>(
+export const heldFields = (db: Database, where: SQL): Promise<HeldField[]> =>
+  rowsOf<HeldField>(
     db,
     sql`select f.id, f.key, g.type_id as "typeId" from fields f join groups g on g.id = f.group_id where ${where}`,
   )
@@ -35,7 +35,7 @@ export const whileKeysChange = (db: Database, typeId: number): Promise<unknown> 
  * by their category or their type, as `dataGroupsOf` says. A value without a field is kept for the only one that it can
  * be of.
  */
-export function holdersOf({ id, key, typeId }: Held): { with: SQL; where: SQL } {
+export function holdersOf({ id, key, typeId }: HeldField): { with: SQL; where: SQL } {
   return {
     with: sql`recursive tree as (
         select c.id, c.group_id as nearest from categories c where c.type_id = ${typeId} and c.parent_id is null
@@ -59,7 +59,7 @@ export const isFilled = (key: string): SQL =>
   sql`coalesce(posts.values->${key}, 'null') not in ('null', '""', '[]', '{}')`
 
 /** The posts that hold a value of the field that is not empty. */
-export async function idsOfHolders(db: Database, field: Held): Promise<number[]> {
+export async function idsOfHolders(db: Database, field: HeldField): Promise<number[]> {
   const holders = holdersOf(field)
   const rows = await rowsOf<{ ids: number[] }>(
     db,
@@ -70,7 +70,7 @@ export async function idsOfHolders(db: Database, field: Held): Promise<number[]>
 }
 
 /** How many posts that have the field hold something else under this key than under that of the field. */
-export async function countOthersUnder(db: Database, field: Held, key: string): Promise<number> {
+export async function countOthersUnder(db: Database, field: HeldField, key: string): Promise<number> {
   const holders = holdersOf(field)
   const rows = await rowsOf<{ n: number }>(
     db,

@@ -6,9 +6,9 @@ import { transactionWith } from '../../db/pool'
 import { authorOf } from '../../history/author'
 import type { Body } from '../../http/body'
 import type { Call } from '../../http/call'
-import { begin, carryOn, type Kind, settleFirst, stillAtIt } from '../../unfinished/unfinished'
-import { type Held, heldFields, holdersOf, whileKeysStay } from './holders'
-import { inSteps, isCrowded } from './steps'
+import { begin, carryOn, settleFirst, stillAtIt, type UnfinishedWork } from '../../unfinished/unfinished'
+import { type HeldField, heldFields, holdersOf, whileKeysStay } from './holders'
+import { changeInSteps, isCrowded } from './steps'
 
 interface Renaming {
   field: number
@@ -30,7 +30,7 @@ async function leftOf(db: Database, { field: id, from, to }: Renaming) {
  * What a renaming leaves: the values that stand under two keys. They go from the one that is not the field's; whoever has
  * one of these posts open learns that it has changed. What another field of that key has is its own and stays.
  */
-export const renaming: Kind<Renaming> = {
+export const renaming: UnfinishedWork<Renaming> = {
   name: 'renaming',
   settings: () => asRenaming,
   alone: ({ field }) => `renaming ${field}`,
@@ -75,9 +75,9 @@ export const settleKeys = ({ deps }: Call, where: SQL): Promise<void> =>
 /** How far the renaming of a field is: only tried, or with its values under both keys. By the body that asks for it. */
 type Stage = 'tried' | 'copied'
 const stages = new WeakMap<Body, Map<number, Stage>>()
-export const stageOf = ({ body }: Pick<Call, 'body'>, { id }: Held) => stages.get(body)?.get(id)
+export const renamingStageOf = ({ body }: Pick<Call, 'body'>, { id }: HeldField) => stages.get(body)?.get(id)
 
-function reach({ body }: Call, { id }: Held, stage: Stage): void {
+function reach({ body }: Call, { id }: HeldField, stage: Stage): void {
   stages.set(body, new Map(stages.get(body)).set(id, stage))
 }
 
@@ -105,6 +105,8 @@ export async function copyAhead(
   call.afterFailure.push(clear)
   const isOther = sql`posts.values->${key}::text is distinct from posts.values->${field.key}::text`
   const copy = sql`values = values || jsonb_build_object(${key}::text, values->${field.key}::text)`
-  await inSteps(call, field, isOther, copy, { ...authorOf(call), ...asRenaming }, (tx) => stillAtIt(tx, work))
+  await changeInSteps(call, field, isOther, copy, { ...authorOf(call), ...asRenaming }, (tx) =>
+    stillAtIt(tx, work),
+  )
   reach(call, field, 'copied')
 }

@@ -3,31 +3,31 @@ import type { Resource } from '../../crud/resource'
 import { lockRow, whereRow } from '../../crud/write'
 import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
-import { type Settings, transactionWith } from '../../db/pool'
+import { type TransactionSettings, transactionWith } from '../../db/pool'
 import { authorOf } from '../../history/author'
 import type { Call } from '../../http/call'
-import { step } from '../../unfinished/unfinished'
-import { type Held, heldFields, holdersOf, isFilled, whileKeysStay } from './holders'
+import { unfinishedStep } from '../../unfinished/unfinished'
+import { type HeldField, heldFields, holdersOf, isFilled, whileKeysStay } from './holders'
 
 /**
  * Changes the values of very many posts in steps, each a transaction of its own, so that nobody who writes one of these
  * posts waits longer than for one step. Which posts they are is read once; each step looks at its own again.
  * @param change what is set in the posts for which the condition holds
  */
-export async function inSteps(
+export async function changeInSteps(
   call: Call,
-  field: Held,
+  field: HeldField,
   condition: SQL,
   change: SQL,
-  settings: Settings,
+  settings: TransactionSettings,
   along?: (tx: Database) => Promise<unknown>,
 ): Promise<void> {
   const holders = holdersOf(field)
   const held = (more: SQL) =>
     sql`with ${holders.with} select posts.id from posts where ${holders.where} and ${condition}${more}`
   const rows = await rowsOf<{ id: number }>(call.db, held(sql` order by posts.id`))
-  for (let at = 0; at < rows.length; at += step) {
-    const ids = rows.slice(at, at + step).map(({ id }) => id)
+  for (let at = 0; at < rows.length; at += unfinishedStep) {
+    const ids = rows.slice(at, at + unfinishedStep).map(({ id }) => id)
     await transactionWith(call.db, settings, async (tx) => {
       await whileKeysStay(tx, field.typeId)
       const own = held(sql` and posts.id = any(${sql.param(ids)}::int[]) order by posts.id for no key update`)
@@ -38,11 +38,11 @@ export async function inSteps(
 }
 
 /** Whether more than one step of posts hold a value of the field. */
-export async function isCrowded(db: Database, field: Held): Promise<boolean> {
+export async function isCrowded(db: Database, field: HeldField): Promise<boolean> {
   const holders = holdersOf(field)
   const more = await rowsOf(
     db,
-    sql`with ${holders.with} select from posts where ${holders.where} and ${isFilled(field.key)} offset ${step} limit 1`,
+    sql`with ${holders.with} select from posts where ${holders.where} and ${isFilled(field.key)} offset ${unfinishedStep} limit 1`,
   )
   return more.length > 0
 }
@@ -60,6 +60,6 @@ export async function dropAhead(call: Call, resource: Resource, id: number, wher
     // Refused before anything is done, where the record is another by now.
     await call.db.transaction((db) => lockRow({ ...call, db }, resource, whereRow(resource, id)))
     const drop = sql`values = values - ${field.key}::text, version = version + 1, updated_at = ${now.toISOString()}`
-    await inSteps(call, field, isFilled(field.key), drop, authorOf(call))
+    await changeInSteps(call, field, isFilled(field.key), drop, authorOf(call))
   }
 }

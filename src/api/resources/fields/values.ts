@@ -2,8 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { setInTransaction } from '../../db/pool'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import { countOthersUnder, type Held, heldFields, holdersOf, idsOfHolders, whileKeysChange } from './holders'
-import { stageOf } from './renaming'
+import {
+  countOthersUnder,
+  type HeldField,
+  heldFields,
+  holdersOf,
+  idsOfHolders,
+  whileKeysChange,
+} from './holders'
+import { renamingStageOf } from './renaming'
 
 /**
  * Renames a field's key in all values: in one statement, or the rest of very many (`renaming`). The history has it once,
@@ -11,9 +18,9 @@ import { stageOf } from './renaming'
  * later, and not newly edited.
  * @throws ApiError 422 while posts that have the field hold something else under the new key
  */
-export async function renameValues(call: Call, field: Held, key: string): Promise<void> {
+export async function renameValues(call: Call, field: HeldField, key: string): Promise<void> {
   const { db } = call
-  const stage = stageOf(call, field)
+  const stage = renamingStageOf(call, field)
   await whileKeysChange(db, field.typeId)
   const count = stage === 'copied' ? 0 : await countOthersUnder(db, field, key)
   if (count > 0) throw invalid('key', 'key_holds_others', { count })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
-import { afterwards, type Kind, step } from '../../unfinished/unfinished'
+import { afterwards, type UnfinishedWork, unfinishedStep } from '../../unfinished/unfinished'
 import { whileKeysStay } from './holders'
 
 /** The deletion of a field that is undone, and the key that it had. */
@@ -37,7 +37,7 @@ async function bring(tx: Database, { field, type, key }: Deletion, events: reado
     from kept where posts.id = kept.id and posts.id in (select id from own)`)
 }
 
-export const valuesBack: Kind<Deletion> = {
+export const valuesBack: UnfinishedWork<Deletion> = {
   name: 'values',
   rows: losses,
   step: bring,
@@ -58,6 +58,6 @@ export async function bringValuesBack(call: Call): Promise<void> {
   )
   if (!gone) return
   const events = await losses(call.db, gone)
-  if (events.length > step) await afterwards(call, valuesBack, gone, events)
+  if (events.length > unfinishedStep) await afterwards(call, valuesBack, gone, events)
   else if (events.length) await bring(call.db, gone, events)
 }

@@ -6,7 +6,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, number, title } from '../../crud/fields'
+import { choiceField, foldedField, numberField } from '../../crud/fields'
 import { belongsTo, manyOf } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
@@ -54,9 +54,9 @@ const postsCount = sql`coalesce(((select jsonb_object_agg(id, n) from (
 export const groups = entity(table, {
   schema: groupSchema,
   fields: {
-    type_id: number(table.type_id),
-    style: choice(table.style),
-    title: title(table.title, table.search_text),
+    type_id: numberField(table.type_id),
+    style: choiceField(table.style),
+    title: foldedField(table.title, table.search_text),
   },
   params: {
     style: Object.fromEntries(

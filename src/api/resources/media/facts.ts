@@ -34,8 +34,8 @@ export const factParams: NonNullable<Resource['params']> = {
   duplicates: { 1: only('has_copy') },
 }
 
-const counted = (from: SQL, where: SQL, most: number) =>
-  sql`(select count(*)::int from (select ${from} where ${where} limit ${sql.raw(String(most))}) s)`
+const counted = (from: SQL, where: SQL, limit: number) =>
+  sql`(select count(*)::int from (select ${from} where ${where} limit ${sql.raw(String(limit))}) s)`
 
 /** How many records use a file, and how many others are the same. */
 export const factIncludes: Record<string, SQL> = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { mediaSchema, type Tagging, tagged, taggingSchema } from '../../../domain/mediaSchema'
 import { entity } from '../../crud/entity'
-import { choice, list, moment, title } from '../../crud/fields'
+import { choiceField, foldedField, listField, momentField } from '../../crud/fields'
 import type { Row } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
 import type { Call } from '../../http/call'
@@ -29,12 +29,12 @@ async function remove(call: Call, row: Row): Promise<void> {
 export const media = entity(table, {
   schema: mediaSchema,
   fields: {
-    kind: choice(table.kind),
-    type: choice(table.type),
-    name: title(table.name, table.search_text),
-    tag: list(table.tags),
-    hash: { ...choice(table.hash), isNarrow: true },
-    created_at: moment(table.created_at),
+    kind: choiceField(table.kind),
+    type: choiceField(table.type),
+    name: foldedField(table.name, table.search_text),
+    tag: listField(table.tags),
+    hash: { ...choiceField(table.hash), isNarrow: true },
+    created_at: momentField(table.created_at),
     ...factFields,
   },
   params: factParams,

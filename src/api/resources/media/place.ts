@@ -3,9 +3,9 @@ import { pictureSizes, versionOf } from '../../../domain/media'
 import type { Database } from '../../db/client'
 import { mediaIncoming as incoming, media as table } from '../../db/tables/media'
 import type { ApiDeps, Call } from '../../http/call'
-import { inTurn } from '../../inTurn'
 import type { Storage } from '../../ports'
-import { pathOf } from '../../uploads'
+import { runOneByOne } from '../../runOneByOne'
+import { filePathOf } from '../../uploads'
 
 /** A file and the smaller versions that it may have. */
 const pathsOf = (path: string): string[] => [path, ...pictureSizes.map((size) => versionOf(path, size))]
@@ -43,7 +43,7 @@ async function place(db: Database, storage: Storage, id: number): Promise<string
   const [noted] = await db.select().from(incoming).where(eq(incoming.media_id, id)).for('update')
   if (!noted) return null
   const [row] = await db.select({ path: table.path }).from(table).where(eq(table.id, id))
-  const from = pathOf(noted.url)
+  const from = filePathOf(noted.url)
   // Without it, what is there is better than nothing.
   if (row && (await storage.get(from))) await copyFile(storage, from, row.path)
   await db.delete(incoming).where(eq(incoming.media_id, id))
@@ -64,7 +64,7 @@ export async function placeFirst({ db, deps, afterCommit }: Call, id: number): P
 /** Puts the files in place that a crash has kept from it. */
 export async function placeFiles(deps: Pick<ApiDeps, 'db' | 'storage'>): Promise<void> {
   const noted = await deps.db.select({ id: incoming.media_id }).from(incoming).orderBy(incoming.media_id)
-  await inTurn(
+  await runOneByOne(
     noted.map(
       ({ id }) =>
         () =>

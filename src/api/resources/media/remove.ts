@@ -11,7 +11,7 @@ import { forced } from './removal'
 import { holdFiles, rewriteUses } from './rewrite'
 
 /** What becomes of the records that use a file: they are refused, lose it, or get another one in its place. */
-export interface Removal {
+interface FileRemoval {
   force?: boolean
   /** The address of the other file. */
   replaceBy?: string
@@ -40,7 +40,7 @@ async function fileAt({ db }: Call, url: string, not: number): Promise<Held> {
  * Deletes a file, and before that has the records that use it use another one, if one is named.
  * @throws ApiError `in_use`, `forbidden` with the number of records that the caller may not change
  */
-export async function removeMedia(call: Call, id: number, { force, replaceBy }: Removal): Promise<void> {
+async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRemoval): Promise<void> {
   if (replaceBy) {
     const other = await fileAt(call, replaceBy, id)
     await holdFiles(call, [id, other.id])

@@ -5,7 +5,7 @@ import { withAddress } from '../../../domain/media'
 import { meets } from '../../../domain/permissions'
 import { entityOf } from '../../crud/entity'
 import type { Resource } from '../../crud/resource'
-import { ownColumns, whereRow, written } from '../../crud/write'
+import { ownColumns, whereRow, withMessages } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { isWrittenName } from '../../history/entities'
 import { lockFor } from '../../history/revert'
@@ -87,7 +87,7 @@ async function rewriteRecord(call: Call, resource: Resource, use: Use, url: stri
   const revived: AnyObject = (await hooks?.revive?.(call, next)) ?? next
   const value = Object.fromEntries(fields.map((field) => [field, revived[field]]))
   const row = (await hooks?.write?.(call, value, before)) ?? value
-  await written(resource, () =>
+  await withMessages(resource, () =>
     call.db
       .update(table)
       .set({

@@ -5,7 +5,7 @@ import type { GuardedRoute } from '../../http/route'
 import { media } from './media'
 
 /** More than anybody looks through. */
-const most = sql.raw('200')
+const limit = sql.raw('200')
 
 /** `GET /media/tags`: the tags in use with how many files have each, from the totals that are kept, the most used first. */
 export const tagsRoute: GuardedRoute = {
@@ -17,7 +17,7 @@ export const tagsRoute: GuardedRoute = {
       data: await rowsOf<{ tag: string; count: number }>(
         db,
         sql`select key->>'tag' as tag, sum(n)::int as count from list_counts where list = 'media_tags'
-          group by 1 having sum(n) > 0 order by count desc, tag limit ${most}`,
+          group by 1 having sum(n) > 0 order by count desc, tag limit ${limit}`,
       ),
     }),
 }

@@ -4,7 +4,7 @@ import type { MediaUse, MediaUses } from '../../../domain/media'
 import { meets } from '../../../domain/permissions'
 import { entityOf } from '../../crud/entity'
 import { boundFilterOf } from '../../crud/hits'
-import { queryOf } from '../../crud/list'
+import { listQueryOf } from '../../crud/list'
 import { titleColumn } from '../../crud/titleColumn'
 import { rowsOf } from '../../db/database'
 import { isWrittenName, type WrittenName, writtenNames } from '../../history/entities'
@@ -16,7 +16,7 @@ import { media } from './media'
 import { changeable } from './rewrite'
 
 /** Most records that one call names. */
-const most = 100
+const maxRecords = 100
 
 /** Parameters of addresses that no search needs, over the record `r`. */
 const paramsBeside: Partial<Record<WrittenName, SQL>> = {
@@ -65,8 +65,8 @@ async function namesOf({ db }: Call, places: readonly Place[]) {
  */
 async function listUses(call: Call): Promise<Response> {
   const { actor, db } = call
-  const query = queryOf(call, media)
-  if (query.limit < 1 || query.limit > most) throw invalid('limit', 'max', { max: most })
+  const query = listQueryOf(call, media)
+  if (query.limit < 1 || query.limit > maxRecords) throw invalid('limit', 'max', { max: maxRecords })
   const where = boundFilterOf(media, query)
   const mayList = (name: WrittenName) => meets(actor.permissions, entityOf(name).guards.list)
   const seen = sql.param(writtenNames.filter(mayList))

@@ -12,7 +12,7 @@ import { hasGoods } from './goods'
 export const open = sql.raw(`(${orderStatuses.filter(isOpen).map((status) => `'${status}'`)})`)
 
 /** So many orders are named. */
-const most = 5
+const maxNamed = 5
 
 /**
  * A product that orders need for which something is still to be done does not go without a word. Where its goods do not
@@ -25,7 +25,7 @@ export async function checkOrders(call: Call, post: { id: number; type_id: unkno
     db,
     sql`select id, code, name, type_id, count(*) over ()::int as count from orders
       where status in ${open} and products @> jsonb_build_array(jsonb_build_object('post_id', ${post.id}::int))
-      order by id desc limit ${most}`,
+      order by id desc limit ${maxNamed}`,
   )
   const [first] = orders
   if (!first) return

@@ -34,7 +34,7 @@ interface Asked {
  * The lines of an order as they are kept.
  * @throws ApiError 422 naming the lines that are wrong
  */
-export async function linesOf(
+export async function orderLinesOf(
   call: Call,
   sent: readonly SentLine[],
   { typeId, agencyId, before, isRepriced }: Asked,

@@ -6,7 +6,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud, listRoute } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, type Field, moment, money, number, title } from '../../crud/fields'
+import { choiceField, type Field, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
 import { belongsTo, manyOf } from '../../crud/include'
 import type { Resource } from '../../crud/resource'
 import { agencies } from '../../db/tables/agencies'
@@ -16,7 +16,7 @@ import { warehouses } from '../../db/tables/warehouses'
 import { clientRoute } from './client'
 import { open } from './holding'
 import { ofClient } from './ofClient'
-import { productRoute } from './products'
+import { orderProductsRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
@@ -43,22 +43,22 @@ const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.numb
 export const orders = entity(table, {
   schema: orderSchema,
   fields: {
-    type_id: number(table.type_id),
-    status: choice(table.status),
-    warehouse_id: number(table.warehouse_id),
-    agency_id: narrow(number(table.agency_id)),
-    user_id: narrow(number(table.user_id)),
+    type_id: numberField(table.type_id),
+    status: choiceField(table.status),
+    warehouse_id: numberField(table.warehouse_id),
+    agency_id: narrow(numberField(table.agency_id)),
+    user_id: narrow(numberField(table.user_id)),
     client_id: ofClient,
-    phone: { ...narrow(choice(table.phone)), normalize: phoneOrText },
-    code: choice(table.code),
+    phone: { ...narrow(choiceField(table.phone)), normalize: phoneOrText },
+    code: choiceField(table.code),
     /** Code, name, email and phone. */
-    text: { ...title(table.code, table.search_text), normalize: phoneOrText },
-    total: money(table.total),
-    created_at: moment(table.created_at),
-    stepped_at: moment(table.stepped_at),
+    text: { ...foldedField(table.code, table.search_text), normalize: phoneOrText },
+    total: moneyField(table.total),
+    created_at: momentField(table.created_at),
+    stepped_at: momentField(table.stepped_at),
     /** For how many whole days it has been waiting where it is; one that is finished waits for nothing. */
     age: {
-      ...number(table.stepped_at),
+      ...numberField(table.stepped_at),
       byClock: (now) => sql`floor(extract(epoch from ${now} - ${table.stepped_at}) / 86400)::int`,
       reads: [table.status, table.stepped_at],
       within: (waits) => sql`(${table.status} in ${open} and ${waits})`,
@@ -110,7 +110,7 @@ export const orderRoutes = [
   ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
   bulkRoute(sentOrders),
   exportRoute(orders),
-  productRoute,
+  orderProductsRoute,
   clientRoute,
   sumRoute,
   sendingRoute,

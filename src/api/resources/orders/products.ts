@@ -13,7 +13,7 @@ import type { GuardedRoute } from '../../http/route'
 import { soldColumns } from './lines'
 
 /** Most products that one question answers, and most that it names. */
-const most = 20
+const maxProducts = 20
 const mostNamed = 200
 
 /** Positive whole numbers, separated by commas. */
@@ -52,12 +52,12 @@ async function findProducts({ db, url, now }: Call): Promise<Response> {
       from posts p where p.type_id = ${typeId} and ${where}
         and p.type_id in (select id from types where style = any(${sql.param([...stylesWith('orders')])}))
       order by (p.code <> '' and lower(p.code) = lower(${text})) desc, p.title_key, p.id
-      limit ${named ? mostNamed : most}`,
+      limit ${named ? mostNamed : maxProducts}`,
   )
   return json({ data })
 }
 
-export const productRoute: GuardedRoute = {
+export const orderProductsRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/products',
   asks: ['type_id', 'q', 'ids'],

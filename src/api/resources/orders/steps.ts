@@ -25,7 +25,7 @@ export const stepEvents = (id: ReturnType<typeof sql>) => sql`select
     and (h.action = 'create' or h.action = 'update' and h.changes ? 'status')`
 
 /** The last step of an order: whoever comes too late is told who took it, and when. */
-export async function lastStep(db: Database, id: number): Promise<OrderStep | null> {
+async function lastStep(db: Database, id: number): Promise<OrderStep | null> {
   const [last] = await rowsOf<OrderStep>(db, sql`${stepEvents(sql`${id}`)} order by h.id desc limit 1`)
   return last ?? null
 }

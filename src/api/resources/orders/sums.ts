@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import type { OrderSums } from '../../../domain/orderSchema'
-import { conditionSql, conditionsOf, number } from '../../crud/fields'
+import { conditionSql, conditionsOf, numberField } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { orders as table } from '../../db/tables/orders'
 import { json } from '../../http/answers'
@@ -11,11 +11,11 @@ import type { GuardedRoute } from '../../http/route'
 import { ofClient } from './ofClient'
 
 /** Whose orders are summed up: few enough of one client or agency to be read. */
-const owners = { client_id: ofClient, agency_id: number(table.agency_id) }
+const owners = { client_id: ofClient, agency_id: numberField(table.agency_id) }
 const isOwner = (name: string): name is keyof typeof owners => Object.hasOwn(owners, name)
 
 /** Up to how many orders are read. */
-const most = 100_000
+const maxOrders = 100_000
 
 /**
  * `GET /orders/sums?client_id=` or `?agency_id=`: how many orders one client or agency has made, how many of them were
@@ -32,7 +32,7 @@ async function sumUp({ db, url }: Call): Promise<Response> {
     sql`select count(*)::int as count, count(*) filter (where status = 'canceled')::int as canceled,
         coalesce(sum(total) filter (where status <> 'canceled'), 0)::float8 as total,
         to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as latest
-      from (select status, total, created_at from orders where ${of} order by orders.id desc limit ${most}) o`,
+      from (select status, total, created_at from orders where ${of} order by orders.id desc limit ${maxOrders}) o`,
   )
   return json({ data: row })
 }

@@ -12,11 +12,11 @@ import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { holdGoods, moveGoods, type SlipWords } from './goods'
-import { linesIn, linesOf } from './lines'
+import { linesIn, orderLinesOf } from './lines'
 import { checkEditable, checkStep, statusOf } from './steps'
 
 /** How orders get their codes. */
-export const orderCodes: Numbering = {
+const orderCodes: Numbering = {
   setting: 'order_code_syntax',
   usual: usualOrderSyntax,
   sequence: 'order_codes',
@@ -63,7 +63,7 @@ async function made(call: Call, value: AnyObject): Promise<AnyObject> {
     stepped_at: call.now.toISOString(),
     cancel_reason: '',
     user_id: row.user_id === undefined ? await clientOf(call, row.phone) : row.user_id,
-    products: await linesOf(call, products, asked),
+    products: await orderLinesOf(call, products, asked),
     code: await nextCode(call, orderCodes, slug),
   }
 }
@@ -89,7 +89,7 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
   // Another agency pays other prices, also where nothing else is said of the lines.
   const sent: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
   const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
-  const lines = sent && (await linesOf(call, sent, asked))
+  const lines = sent && (await orderLinesOf(call, sent, asked))
   const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
   // Last, for the locks of goods come after all others.
   if (to) await moveGoods(call, before, after, slip)

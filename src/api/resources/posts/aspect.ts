@@ -18,14 +18,14 @@ export interface Aspect {
   ahead?: Hooks['ahead']
   changes?: Resource['changes']
   /** Completes or refuses what is written; gets what the aspects before it made of it. */
-  write?: (call: Call, value: AnyObject, place: Place) => Promise<AnyObject> | AnyObject
+  write?: (call: Call, value: AnyObject, place: PostPlace) => Promise<AnyObject> | AnyObject
   written?: Hooks['written']
   remove?: Hooks['remove']
   /** Completes an earlier state that the history puts back. */
   revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
 }
 
-export interface Place {
+export interface PostPlace {
   typeId: number
   /** The locked row before it is changed; none for a new post. */
   before: Row | undefined

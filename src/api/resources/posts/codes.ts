@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { usualProductSyntax } from '../../../domain/codes'
 import { holdCode, type Numbering, nextCode } from '../../codes'
-import { choice } from '../../crud/fields'
+import { choiceField } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 import { types } from '../../db/tables/types'
 import type { Aspect } from './aspect'
@@ -16,8 +16,8 @@ export const productCodes: Numbering = {
 }
 
 /** The code of a product: typed, or made when it is empty. Other posts have none. */
-export const codes: Aspect = {
-  fields: { code: choice(table.code) },
+export const productCode: Aspect = {
+  fields: { code: choiceField(table.code) },
   sorts: ['code'],
   constraints: { posts_code: ['code', 'code_taken'], posts_code_any_case: ['code', 'code_taken'] },
   write: async (call, value, { typeId, before }) => {

@@ -11,7 +11,7 @@ import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import { requireGroups } from '../groups/references'
-import type { Aspect, Place } from './aspect'
+import type { Aspect, PostPlace } from './aspect'
 
 const groupIds = sql`(select coalesce(json_agg(g.id order by g.sort, g.id), '[]') from post_groups l
   join groups g on g.id = l.group_id where l.post_id = posts.id)`
@@ -23,7 +23,7 @@ const titlesOfGroups = manyOf(sql`select g.id, g.title from post_groups l
  * Where posts of a type are put into groups, one that leaves the desk is in at least one. Asked when it leaves, and when
  * its groups change: a feature that is switched on later stops no other change.
  */
-async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: Place): Promise<void> {
+async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: PostPlace): Promise<void> {
   const isMoved = value.status !== undefined && value.status !== before?.status
   const status: unknown = value.status ?? before?.status
   if (status === 'draft' || !(isMoved || value.group_ids)) return

@@ -1,11 +1,11 @@
 import { lessonTotals } from '../../../domain/posts/lessons'
-import { number } from '../../crud/fields'
+import { numberField } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 import type { Aspect } from './aspect'
 
 /** Of a course: how many lessons its chapters have and how long they take, kept beside them for lists. */
 export const lessons: Aspect = {
-  fields: { student_number: number(table.student_number), duration: number(table.duration) },
+  fields: { student_number: numberField(table.student_number), duration: numberField(table.duration) },
   sorts: ['student_number', 'duration'],
   write: (_call, value) => (value.chapters ? { ...value, ...lessonTotals(value.chapters) } : value),
 }

@@ -5,7 +5,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, moment, number, title } from '../../crud/fields'
+import { choiceField, foldedField, momentField, numberField } from '../../crud/fields'
 import { importRoute } from '../../crud/import'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
@@ -16,7 +16,7 @@ import { postFaults, seoParam, snippet } from '../seoFaults'
 import { titleOfType } from '../types'
 import { address } from './address'
 import { together } from './aspect'
-import { codes } from './codes'
+import { productCode } from './codes'
 import { filing } from './filing'
 import { grouping } from './grouping'
 import { holdings } from './holdings'
@@ -41,7 +41,7 @@ const aspects = together([
   values,
   address,
   pricing,
-  codes,
+  productCode,
   holdings,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
@@ -51,15 +51,15 @@ export const posts = entity(table, {
   ...aspects,
   schema: postSchema,
   fields: {
-    type_id: { ...number(table.type_id), besideText: sql`(${table.type_id} + 0)`, leadsText: true },
-    category_id: { ...number(table.category_id), besideText: sql`(${table.category_id} + 0)` },
-    trademark_id: number(table.trademark_id),
-    author_id: number(table.author_id),
-    status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
-    slug: underTypes(choice(table.slug)),
-    title: title(table.title, table.search_text),
-    created_at: underTypes(moment(table.created_at)),
-    updated_at: moment(table.updated_at),
+    type_id: { ...numberField(table.type_id), besideText: sql`(${table.type_id} + 0)`, leadsText: true },
+    category_id: { ...numberField(table.category_id), besideText: sql`(${table.category_id} + 0)` },
+    trademark_id: numberField(table.trademark_id),
+    author_id: numberField(table.author_id),
+    status: { ...choiceField(table.status), besideText: sql`(${table.status} || '')` },
+    slug: underTypes(choiceField(table.slug)),
+    title: foldedField(table.title, table.search_text),
+    created_at: underTypes(momentField(table.created_at)),
+    updated_at: momentField(table.updated_at),
     ...aspects.fields,
   },
   sorts: ['id', 'title', 'created_at', 'updated_at', 'publish_at', 'approved_at', ...aspects.sorts],

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Repricing, repriced, repricingSchema } from '../../../domain/posts/repricing'
 import type { AgencyPrice } from '../../../domain/price'
-import { type Field, money, number } from '../../crud/fields'
+import { type Field, moneyField, numberField } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { agencies } from '../../db/tables/agencies'
 import { discounts } from '../../db/tables/discounts'
@@ -33,8 +33,8 @@ const forAgency: Field = {
 /** What is sold costs: its price, what agencies pay instead, and the discount on it. */
 export const pricing: Aspect = {
   fields: {
-    price: underTypes(money(table.price)),
-    discount_id: number(table.discount_id),
+    price: underTypes(moneyField(table.price)),
+    discount_id: numberField(table.discount_id),
     agency_id: forAgency,
   },
   sorts: ['price'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PostState } from '../../../domain/post'
-import { type Condition, type Field, moment, number } from '../../crud/fields'
+import { type Condition, type Field, momentField, numberField } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
@@ -56,9 +56,9 @@ const states: Record<PostState, Condition[]> = {
  */
 export const schedule: Aspect = {
   fields: {
-    publish_at: moment(table.publish_at),
-    approved_at: underTypes(moment(table.approved_at)),
-    approver_id: number(table.approver_id),
+    publish_at: momentField(table.publish_at),
+    approved_at: underTypes(momentField(table.approved_at)),
+    approver_id: numberField(table.approver_id),
     ahead,
     out,
     undated,

@@ -50,11 +50,11 @@ export function readAsked({ url, now }: Pick<Call, 'url' | 'now'>, report: Askab
   const known: readonly string[] = [...always, ...report.parameters]
   for (const name of params.keys())
     if (!known.includes(name) || params.getAll(name).length > 1) throw invalid(name, 'choice')
-  const whole = (name: string, usual: number, least: number, most: number): number => {
+  const whole = (name: string, usual: number, least: number, max: number): number => {
     const text = params.get(name)
     if (!text) return usual
     const value = Number(text)
-    if (!/^\d{1,10}$/.test(text) || value < least || value > most) throw invalid(name, 'invalid')
+    if (!/^\d{1,10}$/.test(text) || value < least || value > max) throw invalid(name, 'invalid')
     return value
   }
   const one = <T extends string>(name: string, allowed: readonly T[], usual: T): T => {

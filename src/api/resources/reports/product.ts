@@ -9,7 +9,7 @@ import type { GuardedRoute } from '../../http/route'
 import { lotsIn } from '../slips/stock'
 
 /** Most purchases and changes of a price that are told, the newest. */
-const most = 100
+const limit = 100
 
 /**
  * `GET /warehouses/products/{id}`: where the product lies, lot by lot in the order in which they are taken; what it was
@@ -34,19 +34,19 @@ async function product({ db, params, now }: Call): Promise<Response> {
             (select u.name from suppliers u where u.id = s.supplier_id) as supplier
           from lots l join slip_lines i on i.id = l.line_id join slips s on s.id = i.slip_id
           where l.post_id = ${id} and s.reason = 'purchase' and s.status = 'complete'
-          order by l.id desc limit ${most}) b) as bought,
+          order by l.id desc limit ${limit}) b) as bought,
         (select coalesce(json_agg(c order by c.at, c.id), '[]') from (
           select h.id, h.at, (h.changes->'price'->>0)::bigint as before, (h.changes->'price'->>1)::bigint as after
           from history h where h.entity = 'posts' and h.record_id = ${id} and h.changes ? 'price'
             and h.action in ('update', 'restore') and jsonb_typeof(h.changes->'price') = 'array'
-          order by h.id desc limit ${most}) c) as prices
+          order by h.id desc limit ${limit}) c) as prices
       from posts p join types t on t.id = p.type_id where p.id = ${id} and t.style = 'product') r`,
   )
   if (!row) throw new ApiError('not_found')
   return one(row.data)
 }
 
-export const productRoute: GuardedRoute = {
+export const productReportRoute: GuardedRoute = {
   method: 'GET',
   path: '/warehouses/products/:id',
   guard: reportGuard,

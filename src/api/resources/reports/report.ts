@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { paginationOf } from '../../../domain/pagination'
 import { type ReportMeta, type ReportName, reportGuard } from '../../../domain/reports'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportOf, inPages } from '../../crud/exportRoute'
+import { exportApart, inPages } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
 import { rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
@@ -79,7 +79,7 @@ async function answer(call: Call, report: Report): Promise<Response> {
 /** All rows of a report as a file. They are read at once: figures of different moments would not add up. */
 async function exported(call: Call, report: Report): Promise<Response> {
   const name = `report_${report.name}`
-  return exportOf(call, {
+  return exportApart(call, {
     name,
     columns: exportedColumns(sheetOf(name) ?? { columns: [] }),
     read: async (params) => {

@@ -1,6 +1,6 @@
 import type { GuardedRoute } from '../../http/route'
 import { dead, expiring, low, value } from './holdings'
-import { productRoute } from './product'
+import { productReportRoute } from './product'
 import { profit } from './profit'
 import { purchases } from './purchases'
 import { reorderRoute } from './reorder'
@@ -10,7 +10,7 @@ import { shopRoute } from './shop'
 /** What the warehouse is looked at by, and how much of a product there should be. */
 export const reportRoutes: GuardedRoute[] = [
   ...[value, expiring, low, dead, profit, purchases].flatMap(reportRoutesOf),
-  productRoute,
+  productReportRoute,
   reorderRoute,
   shopRoute,
 ]

@@ -13,7 +13,7 @@ import { settingOf } from '../../settingOf'
 /** Test mails of one person. */
 export const testMails = { most: 5, seconds: 10 * 60 } as const
 /** A mail service that says nothing for so long has failed. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Whose name mails are sent in; empty where only the server says it. */
 export const mailSender = (call: Pick<Call, 'db'>): Promise<string> => settingOf(call, 'mail_from_name')
@@ -27,7 +27,7 @@ const testSchema = object({
 function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('timeout')), patience)
+    timer = setTimeout(() => fail(new Error('timeout')), timeout)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

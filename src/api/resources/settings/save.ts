@@ -59,7 +59,7 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
 }
 
 /** The settings of these keys as they are sent, in the order of their ids. */
-export async function tell({ db, now }: Call, resource: Resource, keys: readonly string[]): Promise<string> {
+async function sentSettings({ db, now }: Call, resource: Resource, keys: readonly string[]): Promise<string> {
   const [row] = await rowsOf<{ data: string }>(
     db,
     sql`select coalesce(json_agg(row_to_json(r) order by r.id), '[]')::text as data from (
@@ -97,7 +97,7 @@ export const saveRoute = (resource: Resource): GuardedRoute => ({
     const stale = rows.filter((row) => changeOf.get(row.key)?.version !== row.version).map(({ key }) => key)
     if (stale.length) {
       const mayList = meets(call.actor.permissions, resource.guards.list)
-      const data = mayList ? JSON.parse(await tell(call, resource, stale)) : undefined
+      const data = mayList ? JSON.parse(await sentSettings(call, resource, stale)) : undefined
       throw new ApiError('conflict', { extra: { keys: stale, ...(data && { data }) } })
     }
     for (const { id, key, version } of rows) {
@@ -112,6 +112,6 @@ export const saveRoute = (resource: Resource): GuardedRoute => ({
         })
         .where(eq(table.id, id))
     }
-    return rawJson(`{"data":${await tell(call, resource, keys)}}`)
+    return rawJson(`{"data":${await sentSettings(call, resource, keys)}}`)
   },
 })

@@ -3,8 +3,8 @@ import { optionSchema } from '../../../domain/settingSchema'
 import { isKnownSetting } from '../../../domain/settings'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
-import { choice } from '../../crud/fields'
-import { list } from '../../crud/list'
+import { choiceField } from '../../crud/fields'
+import { answerList } from '../../crud/list'
 import type { Row } from '../../crud/resource'
 import { settings as table } from '../../db/tables/settings'
 import type { Call } from '../../http/call'
@@ -28,7 +28,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 /** What the business says of itself and how it works; personal options are added and deleted by people. */
 export const settings = entity(table, {
   schema: optionSchema,
-  fields: { key: choice(table.key), group: choice(table.group) },
+  fields: { key: choiceField(table.key), group: choiceField(table.group) },
   sorts: ['id', 'key'],
   order: ['id', 'asc'],
   unlimited: true,
@@ -50,7 +50,7 @@ export const settingRoutes: Route[] = [
     path: '/settings/all',
     asks: 'list',
     guard: settings.guards.list,
-    handler: (call) => list(call, settings),
+    handler: (call) => answerList(call, settings),
     lists: settings,
   },
   ...mailRoutes(settings.guards),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { listRoute } from '../../crud/crud'
-import { listOf } from '../../crud/entity'
+import { readOnlyList } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, day, moment, money, number, title } from '../../crud/fields'
+import { choiceField, dayField, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
 import { belongsTo, manyOf } from '../../crud/include'
 import { slips as table } from '../../db/tables/stock'
 import { suppliers } from '../../db/tables/suppliers'
@@ -29,20 +29,20 @@ const used = manyOf(sql`select l.id as lot_id, l.post_id, i.title, i.number as w
   order by l.id limit 50`)
 
 /** Imports and exports. They are made and canceled by calls of their own. */
-export const slips = listOf(table, {
+export const slips = readOnlyList(table, {
   fields: {
-    style: choice(table.style),
-    status: choice(table.status),
-    reason: choice(table.reason),
-    warehouse_id: number(table.warehouse_id),
-    supplier_id: { ...number(table.supplier_id), isNarrow: true },
-    order_id: { ...number(table.order_id), isNarrow: true },
-    user_id: { ...number(table.user_id), isNarrow: true },
-    money: money(table.money),
-    date: day(table.date),
-    created_at: moment(table.created_at),
-    code: choice(table.code),
-    text: { ...title(table.code, table.search_text), operators: ['like'] },
+    style: choiceField(table.style),
+    status: choiceField(table.status),
+    reason: choiceField(table.reason),
+    warehouse_id: numberField(table.warehouse_id),
+    supplier_id: { ...numberField(table.supplier_id), isNarrow: true },
+    order_id: { ...numberField(table.order_id), isNarrow: true },
+    user_id: { ...numberField(table.user_id), isNarrow: true },
+    money: moneyField(table.money),
+    date: dayField(table.date),
+    created_at: momentField(table.created_at),
+    code: choiceField(table.code),
+    text: { ...foldedField(table.code, table.search_text), operators: ['like'] },
   },
   sorts: ['id', 'date'],
   counted: ['style', 'status', 'warehouse_id'],

@@ -2,9 +2,17 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { businessZone } from '../../../domain/businessTime'
 import { guards } from '../../../domain/guards'
 import { heldStates, usualDays } from '../../../domain/reports'
-import { type Condition, choice, day, type Field, moment, number, title } from '../../crud/fields'
+import {
+  type Condition,
+  choiceField,
+  dayField,
+  type Field,
+  foldedField,
+  momentField,
+  numberField,
+} from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
-import { list } from '../../crud/list'
+import { answerList } from '../../crud/list'
 import type { ListResource } from '../../crud/resource'
 import { posts } from '../../db/tables/posts'
 import { movements, slips, stock } from '../../db/tables/stock'
@@ -24,7 +32,7 @@ export const lotsIn = (
 
 /** A condition on the product of a row. */
 const ofProduct = (post: AnyColumn) => ({
-  ...title(posts.title, posts.search_text),
+  ...foldedField(posts.title, posts.search_text),
   operators: ['like'] as const,
   reads: [post],
   within: (condition: SQL) => sql`${post} in (select posts.id from posts where ${condition})`,
@@ -55,11 +63,11 @@ const whatIsWhere: ListResource = {
   table: stock,
   order: ['id', 'desc'],
   fields: {
-    id: number(stock.id),
-    post_id: { ...number(stock.post_id), isNarrow: true },
-    warehouse_id: { ...number(stock.warehouse_id), isNarrow: true },
-    number: number(stock.number),
-    next_expiry: day(stock.next_expiry),
+    id: numberField(stock.id),
+    post_id: { ...numberField(stock.post_id), isNarrow: true },
+    warehouse_id: { ...numberField(stock.warehouse_id), isNarrow: true },
+    number: numberField(stock.number),
+    next_expiry: dayField(stock.next_expiry),
     text: ofProduct(stock.post_id),
     there: fact(() => sql`(stock.number > 0)`),
     expired: fact((today) => sql`coalesce(stock.next_expiry < ${today}, false)`),
@@ -97,15 +105,15 @@ const ledger: ListResource = {
   table: movements,
   order: ['id', 'desc'],
   fields: {
-    id: number(movements.id),
-    post_id: { ...number(movements.post_id), isNarrow: true },
-    warehouse_id: { ...number(movements.warehouse_id), isNarrow: true },
-    slip_id: { ...number(movements.slip_id), isNarrow: true },
-    lot_id: { ...number(movements.lot_id), isNarrow: true },
-    at: moment(movements.at),
+    id: numberField(movements.id),
+    post_id: { ...numberField(movements.post_id), isNarrow: true },
+    warehouse_id: { ...numberField(movements.warehouse_id), isNarrow: true },
+    slip_id: { ...numberField(movements.slip_id), isNarrow: true },
+    lot_id: { ...numberField(movements.lot_id), isNarrow: true },
+    at: momentField(movements.at),
     text: ofProduct(movements.post_id),
     style: {
-      ...choice(slips.style),
+      ...choiceField(slips.style),
       reads: [movements.slip_id],
       within: (condition) => sql`${movements.slip_id} in (select slips.id from slips where ${condition})`,
     },
@@ -132,14 +140,14 @@ export const stockRoutes: GuardedRoute[] = [
     path: '/warehouses/products',
     guard,
     asks: 'list',
-    handler: (call) => list(call, whatIsWhere),
+    handler: (call) => answerList(call, whatIsWhere),
   },
   {
     method: 'GET',
     path: '/warehouses/change/items',
     guard,
     asks: 'list',
-    handler: (call) => list(call, ledger),
+    handler: (call) => answerList(call, ledger),
   },
   goodsRoute,
 ]

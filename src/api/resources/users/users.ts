@@ -6,7 +6,7 @@ import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { entity } from '../../crud/entity'
-import { choice, type Field, moment, title } from '../../crud/fields'
+import { choiceField, type Field, foldedField, momentField } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
 import type { ListResource, Resource, Row } from '../../crud/resource'
@@ -18,7 +18,7 @@ import { agencyUsers } from '../../db/tables/agencies'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dropUnneeded, filesOf } from '../../named'
-import { pathOf, urlOf } from '../../uploads'
+import { filePathOf, urlOf } from '../../uploads'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
@@ -42,7 +42,7 @@ function dropFormerPortrait({ deps, afterCommit }: Call, { avatar }: AnyObject, 
 /** What an earlier portrait names may be gone by now. */
 async function portraitOf({ deps }: Call, { avatar }: AnyObject): Promise<AnyObject> {
   const isUpload = typeof avatar === 'string' && avatar.startsWith(urlOf('avatars/'))
-  return isUpload && !(await deps.storage.get(pathOf(avatar))) ? { avatar: '' } : {}
+  return isUpload && !(await deps.storage.get(filePathOf(avatar))) ? { avatar: '' } : {}
 }
 
 /** A note is added to those that are there; none is changed. */
@@ -75,14 +75,14 @@ export const users = entity(table, {
   secretFromOwner: ['notes'],
   body: ['notes'],
   fields: {
-    email: { ...choice(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
-    phone: choice(table.phone),
-    status: choice(table.status),
-    gender: choice(table.gender),
-    name: choice(table.name),
+    email: { ...choiceField(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
+    phone: choiceField(table.phone),
+    status: choiceField(table.status),
+    gender: choiceField(table.gender),
+    name: choiceField(table.name),
     /** Name, email and phone. */
-    text: title(table.name, table.search_text),
-    created_at: moment(table.created_at),
+    text: foldedField(table.name, table.search_text),
+    created_at: momentField(table.created_at),
     /** Users with this role. */
     role_id: {
       type: 'int',
@@ -92,7 +92,7 @@ export const users = entity(table, {
     },
     agency_id: ofAgency,
     has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
-    kind: { ...choice(table.kind), leadsText: true },
+    kind: { ...choiceField(table.kind), leadsText: true },
   },
   params: {
     searchRole: {

@@ -5,25 +5,25 @@ import { cleanAhead } from '../../crud/clean'
 import { crud, whereId } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choice, title } from '../../crud/fields'
+import { choiceField, foldedField } from '../../crud/fields'
 import { update } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { widgets as table } from '../../db/tables/widgets'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
-import { revive, write } from './write'
+import { alignWidget, revive } from './write'
 
 /** Parts of the site with fields of their own, by the page that they are filled in on. */
 export const widgets = entity(table, {
   schema: widgetSchema,
   fields: {
-    key: choice(table.key),
-    type: choice(table.type),
-    group_name: choice(table.group_name),
-    group_slug: choice(table.group_slug),
+    key: choiceField(table.key),
+    type: choiceField(table.type),
+    group_name: choiceField(table.group_name),
+    group_slug: choiceField(table.group_slug),
     /** Title, key and group. */
-    title: title(table.title, table.search_text),
+    title: foldedField(table.title, table.search_text),
   },
   sorts: ['group_name', 'title', 'key', 'type', 'id'],
   sortKeys: { title: 'title_key', group_name: 'group_name_key' },
@@ -35,7 +35,7 @@ export const widgets = entity(table, {
     widgets_key_key: ['key', 'widget_key_taken'],
     widgets_key_any_case: ['key', 'widget_key_taken'],
   },
-  hooks: { write, revive },
+  hooks: { write: alignWidget, revive },
 })
 
 /** `PATCH /widgets/{id}/value`: what a widget says; its definition stays as it is. */
@@ -52,7 +52,7 @@ const valueRoute: GuardedRoute = {
 }
 
 /** More than any menu shows. */
-const most = sql.raw('200')
+const limit = sql.raw('200')
 
 /** `GET /widgets/types`: the pages that widgets stand on, for the menu, which needs no more of them. */
 const typesRoute: GuardedRoute = {
@@ -63,7 +63,7 @@ const typesRoute: GuardedRoute = {
     json({
       data: await rowsOf<WidgetType>(
         db,
-        sql`select type, count(*)::int as count from widgets group by type order by type limit ${most}`,
+        sql`select type, count(*)::int as count from widgets group by type order by type limit ${limit}`,
       ),
     }),
 }

@@ -95,7 +95,7 @@ const keptOf = ({ fields, api }: WidgetSettings): WidgetSettings => ({
 })
 
 /** Keeps values and fields in step, whichever of them is written. */
-export function write(call: Call, sent: AnyObject, before?: Row): AnyObject {
+export function alignWidget(call: Call, sent: AnyObject, before?: Row): AnyObject {
   const row = withGroup(sent, before)
   const stored: Stored = before ? (before as Row & Stored) : nothing
   const settings: WidgetSettings | undefined = row.settings

@@ -1,6 +1,6 @@
 import { deepest } from './deepest'
 import { families } from './families'
-import type { Layout } from './layout'
+import type { SheetLayout } from './layout'
 
 const variants = families({
   title: 'Tên',
@@ -12,7 +12,7 @@ const variants = families({
 })
 
 /** Rows of one address are variants of one article, or only its further pictures. */
-export const haravan: Layout = {
+export const haravan: SheetLayout = {
   name: 'Haravan',
   marks: [
     'Trích dẫn',

@@ -1,9 +1,9 @@
 import { haravan } from './haravan'
 import { kiotviet } from './kiotviet'
-import type { Layout } from './layout'
+import type { SheetLayout } from './layout'
 import { sapo } from './sapo'
 import { shopify } from './shopify'
 import { woocommerce } from './woocommerce'
 
 /** The files of other systems that hold articles. */
-export const goodsLayouts: readonly Layout[] = [kiotviet, sapo, haravan, woocommerce, shopify]
+export const goodsLayouts: readonly SheetLayout[] = [kiotviet, sapo, haravan, woocommerce, shopify]

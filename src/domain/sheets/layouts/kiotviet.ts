@@ -1,4 +1,4 @@
-import { type At, cellOf, type FileRow, type Layout, withCells } from './layout'
+import { type At, cellOf, type FileRow, type SheetLayout, withCells } from './layout'
 
 const kinds: Readonly<Record<string, string>> = { 'dịch vụ': 'service', combo: 'combo' }
 
@@ -23,7 +23,7 @@ function own(row: FileRow, at: At): FileRow {
   return { ...withCells(row, [[at('Tên hàng'), title]]), ...(told && { told }) }
 }
 
-export const kiotviet: Layout = {
+export const kiotviet: SheetLayout = {
   name: 'KiotViet',
   marks: [
     'Loại hàng',

@@ -1,5 +1,5 @@
 import type { Message } from '../../message'
-import { headingForms, namesIn } from '../headings'
+import { headingForms, headingsIn } from '../headings'
 
 /** A row of a file on its way into the grid. */
 export interface FileRow {
@@ -15,7 +15,7 @@ export interface FileRow {
 export type At = (heading: string) => number
 
 /** How another system writes its files. */
-export interface Layout {
+export interface SheetLayout {
   name: string
   /** Headings that few others have: three of them tell a file of this system. */
   marks: readonly string[]
@@ -30,10 +30,13 @@ export interface Layout {
 const enough = 3
 
 /** The layout that a file's headings tell. */
-export function layoutOf(titles: readonly string[], layouts: readonly Layout[] = []): Layout | undefined {
+export function layoutOf(
+  titles: readonly string[],
+  layouts: readonly SheetLayout[] = [],
+): SheetLayout | undefined {
   const forms = titles.map(headingForms)
-  const hits = ({ marks }: Layout) => {
-    const names = namesIn(marks)
+  const hits = ({ marks }: SheetLayout) => {
+    const names = headingsIn(marks)
     return forms.filter((each) => each.some((form) => names.has(form))).length
   }
   const [best] = layouts.map((layout) => ({ layout, count: hits(layout) })).sort((a, b) => b.count - a.count)
@@ -41,7 +44,7 @@ export function layoutOf(titles: readonly string[], layouts: readonly Layout[] =
 }
 
 /** What a heading means in a layout: a field, `null` for none, `undefined` where the layout says nothing. */
-export function meaningIn({ columns, patterns = [] }: Layout, title: string): string | null | undefined {
+export function meaningIn({ columns, patterns = [] }: SheetLayout, title: string): string | null | undefined {
   const forms = headingForms(title)
   for (const [heading, field] of Object.entries(columns))
     if (headingForms(heading).some((form) => forms.includes(form))) return field

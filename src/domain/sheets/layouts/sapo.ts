@@ -1,8 +1,8 @@
 import { families } from './families'
-import type { Layout } from './layout'
+import type { SheetLayout } from './layout'
 
 /** Price lists (`PL_…`) and branches (`LC_CN1_…`) are columns. */
-export const sapo: Layout = {
+export const sapo: SheetLayout = {
   name: 'Sapo',
   marks: [
     'Tên phiên bản sản phẩm',

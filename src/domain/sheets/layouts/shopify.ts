@@ -1,5 +1,5 @@
 import { families } from './families'
-import type { Layout } from './layout'
+import type { SheetLayout } from './layout'
 
 const both = (first: string, second: string, field: string | null) => ({ [first]: field, [second]: field })
 
@@ -23,7 +23,7 @@ const variants = {
 }
 
 /** Two generations of headings. Rows of one handle are variants of one article, or only its further pictures. */
-export const shopify: Layout = {
+export const shopify: SheetLayout = {
   name: 'Shopify',
   marks: [
     'Handle',

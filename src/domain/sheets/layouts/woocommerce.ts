@@ -1,5 +1,5 @@
 import { deepest } from './deepest'
-import { type At, cellOf, type FileRow, type Layout, withCells } from './layout'
+import { type At, cellOf, type FileRow, type SheetLayout, withCells } from './layout'
 
 const texts = ['Short description', 'Description']
 
@@ -20,7 +20,7 @@ function own(rows: readonly FileRow[], at: At): FileRow[] {
   })
 }
 
-export const woocommerce: Layout = {
+export const woocommerce: SheetLayout = {
   name: 'WooCommerce',
   marks: [
     'Is featured?',

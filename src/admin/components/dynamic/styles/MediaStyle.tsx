@@ -8,7 +8,7 @@ import { ImageField, messageOf } from '../../media/ImageField'
 import { KindIcon } from '../../media/KindIcon'
 import { useMediaPicker } from '../../media/useMediaPicker'
 import type { StyleInputProps } from '../styleInput'
-import { fileName, kindOf } from './fileName'
+import { fileName, mediaKindOf } from './fileName'
 import { OpenFile } from './OpenFile'
 
 /** Several files of any kind, in order; typed by people without access to the library. */
@@ -41,7 +41,7 @@ function PickedFiles({ source, label, defaultValue }: StyleInputProps) {
       >
         {({ id: url }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0 }}>
-            <KindIcon kind={kindOf(url)} fontSize="small" color="action" />
+            <KindIcon kind={mediaKindOf(url)} fontSize="small" color="action" />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <OpenFile url={url} />
             </Box>

@@ -7,13 +7,13 @@ import { useOptions } from './useOptions'
 const SearchedSelect = lazily(() => import('./SearchedSelect'))
 
 /** More than a glance takes in: they are searched. */
-const most = 12
+const maxUnsearched = 12
 
 /** One of several choices, folded. */
 export function SelectboxStyle(props: StyleInputProps) {
   const { field, source, label, defaultValue } = props
   const choices = useOptions(props)
-  if ((field.data?.length ?? 0) > most)
+  if ((field.data?.length ?? 0) > maxUnsearched)
     return (
       <Suspense>
         <SearchedSelect {...{ source, label, defaultValue, choices }} />

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { box } from '../../../theme/tokens'
 import type { StyleInputProps } from '../styleInput'
 import { FileInput } from './FileInput'
-import { isFileLink, kindOf } from './fileName'
+import { isFileLink, mediaKindOf } from './fileName'
 import { OpenFile } from './OpenFile'
 
 /** One video: a file of ours, which can be played here, or the address of one elsewhere. */
@@ -15,7 +15,8 @@ export default function VideoStyle({ field: _, ...props }: StyleInputProps) {
   return (
     <>
       <FileInput {...props} kind="video" />
-      {isFileLink(url) && (kindOf(url) === 'video' ? <Player key={url} url={url} /> : <OpenFile url={url} />)}
+      {isFileLink(url) &&
+        (mediaKindOf(url) === 'video' ? <Player key={url} url={url} /> : <OpenFile url={url} />)}
     </>
   )
 }

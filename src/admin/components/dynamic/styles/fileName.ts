@@ -12,7 +12,7 @@ export function fileName(url: string): string {
 }
 
 /** The kind of a file by its extension. */
-export function kindOf(url: string): MediaKind {
+export function mediaKindOf(url: string): MediaKind {
   const extension = /\.(\w+)$/.exec(fileName(url))?.[1]?.toLowerCase()
   const known = Object.values(mediaTypes).find((type) => type.extension === extension)
   return known?.kind ?? (extension === 'jpeg' ? 'image' : 'document')

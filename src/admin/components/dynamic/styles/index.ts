@@ -18,7 +18,7 @@ interface Style {
 }
 
 /** The input of each style; what brings much code along is loaded when a field needs it. */
-export const styles: Record<FieldStyle, Style> = {
+export const fieldStyleInputs: Record<FieldStyle, Style> = {
   text: { Input: TextStyle },
   number: { Input: NumberStyle },
   date: { Input: DateStyle },

@@ -6,7 +6,7 @@ import type { Draft } from './draft'
 /** Milliseconds: after the last keystroke; at the latest after the first; and until a failed try is repeated. */
 export const pause = 2_000
 export const longest = 10_000
-export const patience = 15_000
+export const retryDelay = 15_000
 
 export interface DraftLinkOptions {
   calls: {
@@ -78,10 +78,10 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     offered = draft
     onOffered(draft)
   }
-  const wait = (most: number) => {
+  const wait = (delay: number) => {
     if (isOver) return
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), Math.max(most, notBefore - Date.now()))
+    timer = setTimeout(() => void flush(), Math.max(delay, notBefore - Date.now()))
   }
   const schedule = () => {
     if (!timer) since = Date.now()
@@ -124,9 +124,9 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     }
     if (latest) onKept('here')
     isOver = isLasting(error)
-    notBefore = Date.now() + patience
+    notBefore = Date.now() + retryDelay
     // Not by itself: the next change tries again.
-    if (!isRefused(error)) wait(patience)
+    if (!isRefused(error)) wait(retryDelay)
   }
 
   function flush(): Promise<void> {

@@ -1,8 +1,8 @@
 /** A field's name, then the names and places inside it: `['content', 1, 'title']`. */
 export type Path = readonly (string | number)[]
 
-export type Choice = 'mine' | 'theirs'
-export type Choices = Readonly<Record<string, Choice>>
+export type MergeChoice = 'mine' | 'theirs'
+export type Choices = Readonly<Record<string, MergeChoice>>
 
 /** What both sides have changed, each in its way. A side that has removed it has `undefined`. */
 export interface Contest {

@@ -5,12 +5,12 @@ import { isEmptyValue } from '../../../../domain/dynamicFields'
 import type { ResourceName } from '../../../../domain/guards'
 import { lazily } from '../../../startup/lazily'
 import { box } from '../../../theme/tokens'
+import { ChangeMark } from './ChangeMark'
+import { FacetValue } from './FacetValue'
 import { type Facet, listChange } from './facets'
 import { type Keyed, kindBy, wordsBy } from './keyed'
 import { kindOfChange } from './kind'
-import { Mark } from './Mark'
-import { textOf } from './textOf'
-import { Value } from './Value'
+import { plainTextOf } from './plainTextOf'
 
 const TextDifference = lazily(() => import('./TextDifference'))
 
@@ -33,7 +33,7 @@ export function Difference({ entity, facet, keyed }: DifferenceProps) {
   const kind =
     (keyed && kindBy(keyed, isEmptyValue(facet.after) ? facet.before : facet.after)) ??
     kindOfChange(entity, field, before, after)
-  const show = (value: unknown) => <Value entity={entity} field={field} kind={kind} value={value} />
+  const show = (value: unknown) => <FacetValue entity={entity} field={field} kind={kind} value={value} />
   if (before === null && after === null) return translate('history.changed')
   if (Array.isArray(before) || Array.isArray(after)) {
     const { added, removed } = listChange(before, after)
@@ -41,21 +41,21 @@ export function Difference({ entity, facet, keyed }: DifferenceProps) {
     return (
       <Items>
         {removed.map((value) => (
-          <Mark key={`- ${value}`} kind="removed" says="history.removed">
+          <ChangeMark key={`- ${value}`} kind="removed" says="history.removed">
             {show(value)}
-          </Mark>
+          </ChangeMark>
         ))}
         {added.map((value) => (
-          <Mark key={`+ ${value}`} kind="added" says="history.added">
+          <ChangeMark key={`+ ${value}`} kind="added" says="history.added">
             {show(value)}
-          </Mark>
+          </ChangeMark>
         ))}
       </Items>
     )
   }
   if (kind.name === 'html' || kind.name === 'text' || kind.name === 'said') {
     const plain = (value: unknown) =>
-      kind.name === 'html' ? textOf(String(value ?? '')) : String(value ?? '')
+      kind.name === 'html' ? plainTextOf(String(value ?? '')) : String(value ?? '')
     const [left, right] = [plain(before), plain(after)]
     if (left && right && left.length + right.length > 2 * shortText)
       return (
@@ -72,15 +72,15 @@ export function Difference({ entity, facet, keyed }: DifferenceProps) {
   return (
     <Items>
       {before !== undefined && (
-        <Mark kind="removed" says="history.before">
+        <ChangeMark kind="removed" says="history.before">
           {show(before)}
-        </Mark>
+        </ChangeMark>
       )}
       {before !== undefined && after !== undefined && <Arrow />}
       {after !== undefined && (
-        <Mark kind="added" says="history.after">
+        <ChangeMark kind="added" says="history.after">
           {show(after)}
-        </Mark>
+        </ChangeMark>
       )}
     </Items>
   )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Mark } from './Mark'
+import { ChangeMark } from './ChangeMark'
 import { passagesOf } from './passages'
 
 /** The passages in which two texts differ. */
@@ -10,9 +10,9 @@ export default function TextDifference({ before, after }: { before: string; afte
     return kind === 'same' ? (
       <span key={key}>{text}</span>
     ) : (
-      <Mark key={key} kind={kind} says={`history.${kind}`}>
+      <ChangeMark key={key} kind={kind} says={`history.${kind}`}>
         {text}
-      </Mark>
+      </ChangeMark>
     )
   })
 }

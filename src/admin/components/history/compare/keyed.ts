@@ -7,7 +7,7 @@ import {
   isRecord,
 } from '../../../../domain/dynamicFields'
 import type { Facet } from './facets'
-import type { Kind } from './kind'
+import type { FacetKind } from './kind'
 
 /** What stands under a key that people have chosen. */
 export type Keyed = Pick<DynamicField, 'key' | 'title' | 'style' | 'data' | 'children'>
@@ -39,17 +39,17 @@ export const titleAt = (keyed: readonly Keyed[], part: string): string | undefin
     keyed.flatMap(({ children }) => children ?? []).find(({ key }) => key === part)
   )?.title
 
-const kinds: Partial<Record<FieldStyle, Kind>> = {
+const kinds: Partial<Record<FieldStyle, FacetKind>> = {
   number: { name: 'number' },
   date: { name: 'day' },
   image: { name: 'picture' },
   editor: { name: 'html' },
 }
-const said: Kind = { name: 'said' }
+const said: FacetKind = { name: 'said' }
 const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|webp)$/i
 
 /** How the values of a field are shown; one from before its style was changed is shown as what it is. */
-export function kindBy(field: Keyed, value: unknown): Kind | undefined {
+export function kindBy(field: Keyed, value: unknown): FacetKind | undefined {
   const [sample] = Array.isArray(value) ? value : [value]
   if (field.style === 'media' && pictureFile.test(String(sample))) return { name: 'picture' }
   if (field.style === 'list') return said

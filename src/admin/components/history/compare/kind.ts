@@ -2,7 +2,7 @@ import type { ResourceName } from '../../../../domain/guards'
 import { targetOf } from '../../../../domain/references'
 
 /** How a value is shown. */
-export type Kind =
+export type FacetKind =
   | { name: 'blank' | 'yesno' | 'moment' | 'day' | 'picture' | 'number' | 'text' | 'html' | 'list' | 'row' }
   /** Words already, such as the label of a choice. */
   | { name: 'said' }
@@ -20,7 +20,7 @@ const isBlank = (value: unknown): boolean =>
  * How a value is shown, by the name of its field and by what it holds: no entity has to describe its fields once
  * more. Of a list it is the kind of its items.
  */
-export function kindOf(entity: ResourceName, field: string, value: unknown): Kind {
+export function facetKindOf(entity: ResourceName, field: string, value: unknown): FacetKind {
   if (isBlank(value)) return { name: 'blank' }
   const [sample] = Array.isArray(value) ? value : [value]
   if (typeof sample === 'object') return { name: 'row' }
@@ -37,9 +37,14 @@ export function kindOf(entity: ResourceName, field: string, value: unknown): Kin
 }
 
 /** The kind of a change, of which one side may be blank. */
-export function kindOfChange(entity: ResourceName, field: string, before: unknown, after: unknown): Kind {
-  const kind = kindOf(entity, field, after)
-  const other = kindOf(entity, field, before)
+export function kindOfChange(
+  entity: ResourceName,
+  field: string,
+  before: unknown,
+  after: unknown,
+): FacetKind {
+  const kind = facetKindOf(entity, field, after)
+  const other = facetKindOf(entity, field, before)
   // A text that gains its first tag is still compared as rich text.
   return kind.name === 'blank' || other.name === 'html' ? other : kind
 }

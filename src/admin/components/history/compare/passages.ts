@@ -9,7 +9,7 @@ export interface Passage {
 /** Characters shown around a change. */
 const around = 60
 /** Words that may differ; comparing takes the square of it, and more is better read side by side. */
-const most = 1_000
+const maxWords = 1_000
 
 /** A long passage that did not change keeps only its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
@@ -27,7 +27,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
  */
 export function passagesOf(before: string, after: string): Passage[] {
   const [left, right] = [before.normalize('NFC'), after.normalize('NFC')]
-  const found = diffWords(left, right, { maxEditLength: most })
+  const found = diffWords(left, right, { maxEditLength: maxWords })
   if (!found)
     return [
       { kind: 'removed' as const, text: left },

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin'
 import { guardOf, type ResourceName } from '../../../../domain/guards'
-import { type KeySource, keysOf, type Named } from '../../../../domain/references'
+import { type KeySource, keySourceOf, type Named } from '../../../../domain/references'
 import { useRights } from '../../../providers/auth/rights'
 import { pageSize } from '../../../providers/cache/prefetch'
 import { pageQuery } from '../../../providers/cache/raKeys'
@@ -31,12 +31,12 @@ export function useKeyed(
   const dataProvider = useDataProvider()
   const { can } = useRights()
   const fields = [...new Set(facets.map(({ path: [field] }) => String(field)))]
-    .filter((field) => keysOf(entity, field))
+    .filter((field) => keySourceOf(entity, field))
     .join()
   const sources = useMemo(
     () =>
       fields.split(',').flatMap((field) => {
-        const source = keysOf(entity, field)
+        const source = keySourceOf(entity, field)
         return source ? [{ field, source }] : []
       }),
     [entity, fields],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { isPermission } from '../../../../domain/permissions'
-import { keysOf } from '../../../../domain/references'
+import { keySourceOf } from '../../../../domain/references'
 import { permissionLabel } from '../../references/permissionLabel'
 import type { Facet } from './facets'
 import { titleAt } from './keyed'
@@ -28,7 +28,7 @@ export function useWording(entity: string, keyed: KeyedOf = nothing): Wording {
       const first = String(field)
       return rest.reduce<string>((outer, part) => {
         if (typeof part === 'number') return translate('history.row', { field: outer, place: part + 1 })
-        const title = keysOf(entity, first) && titleAt(keyed(first), part)
+        const title = keySourceOf(entity, first) && titleAt(keyed(first), part)
         const inner = title || nameInside(first, part)
         return translate('history.inside', { outer, inner })
       }, fieldName(first))

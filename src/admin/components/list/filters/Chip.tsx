@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazily } from '../../../startup/lazily'
 import { ChipButton } from './ChipButton'
 import type { FilterSpec } from './specs'
-import { useSummary } from './useSummary'
+import { useFilterSummary } from './useFilterSummary'
 
 /** Loaded when the first filter is opened or the pointer comes near. */
 const load = () => import('./FilterPopover')
@@ -20,7 +20,7 @@ interface ChipProps {
 /** A button that says what is chosen, and opens its choice. */
 export function Chip({ spec, label, values, onChange, onClear }: ChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const summary = useSummary(spec, values)
+  const summary = useFilterSummary(spec, values)
   return (
     <ChipButton
       label={label}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayField } from '../../form/DayField'
-import type { EditorProps } from './editor'
-import { dayOf, momentOf } from './moments'
+import type { FilterEditorProps } from './editor'
+import { localDayOf, localMomentOf } from './moments'
 import { RangeForm } from './RangeForm'
 
 /** The choice of two days. */
-export default function DayRange({ spec, filters, onChange, onClose }: EditorProps) {
+export default function DayRange({ spec, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const [from, to] = [`${spec.source}_from`, `${spec.source}_to`]
-  const [days, setDays] = useState({ from: dayOf(filters[from]), to: dayOf(filters[to]) })
-  const moments = { [from]: momentOf(days.from, 'from'), [to]: momentOf(days.to, 'to') }
+  const [days, setDays] = useState({ from: localDayOf(filters[from]), to: localDayOf(filters[to]) })
+  const moments = { [from]: localMomentOf(days.from, 'from'), [to]: localMomentOf(days.to, 'to') }
   const isPart = (day: string, moment: string | undefined) => day !== '' && !moment
   const isWrong = isPart(days.from, moments[from]) || isPart(days.to, moments[to])
   return (

@@ -2,7 +2,7 @@ import { Box, Popover } from '@mui/material'
 import { type ComponentType, Suspense } from 'react'
 import { lazily } from '../../../startup/lazily'
 import { box } from '../../../theme/tokens'
-import type { EditorProps } from './editor'
+import type { FilterEditorProps } from './editor'
 import type { FilterSpec } from './specs'
 
 const PickList = lazily(() => import('./PickList'))
@@ -10,7 +10,7 @@ const ReferencePick = lazily(() => import('./ReferencePick'))
 const DayRange = lazily(() => import('./DayRange'))
 const NumberRange = lazily(() => import('./NumberRange'))
 
-const editors: Record<FilterSpec['kind'], ComponentType<EditorProps>> = {
+const editors: Record<FilterSpec['kind'], ComponentType<FilterEditorProps>> = {
   choice: PickList,
   tree: PickList,
   yesno: PickList,
@@ -20,7 +20,7 @@ const editors: Record<FilterSpec['kind'], ComponentType<EditorProps>> = {
 }
 
 /** The choice of a filter, under its button. */
-export default function FilterPopover({ anchor, ...props }: EditorProps & { anchor: HTMLElement }) {
+export default function FilterPopover({ anchor, ...props }: FilterEditorProps & { anchor: HTMLElement }) {
   const Editor = editors[props.spec.kind]
   return (
     <Popover

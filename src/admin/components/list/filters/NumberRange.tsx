@@ -2,11 +2,11 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { parseAmount } from '../../lines/amount'
-import type { EditorProps } from './editor'
+import type { FilterEditorProps } from './editor'
 import { RangeForm } from './RangeForm'
 
 /** The choice of two whole numbers, typed as amounts are everywhere: `1.000.000`, `1,000,000 ₫`. */
-export default function NumberRange({ spec, filters, onChange, onClose }: EditorProps) {
+export default function NumberRange({ spec, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const numberOf = (text: string) => parseAmount(text.trim(), locale, true)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { fold } from '../../../../domain/fold'
 
-export interface Option {
+export interface FilterOption {
   id: string
   name: string
   icon?: ReactNode
@@ -13,7 +13,7 @@ export interface Option {
 
 interface OptionsProps {
   label: string
-  options: readonly Option[]
+  options: readonly FilterOption[]
   chosen: string
   onChoose: (id: string) => void
   /** Called with the typed text, where it is searched elsewhere. */

@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin'
 import { subtreeIds } from '../../../../domain/tree'
-import type { EditorProps } from './editor'
-import { type Option, Options } from './Options'
+import type { FilterEditorProps } from './editor'
+import { type FilterOption, Options } from './Options'
 import { nodeOf } from './specs'
 
 /** The choice among values that are known: of a few, of a tree, yes or no. */
-export default function PickList({ spec, label, filters, onChange, onClose }: EditorProps) {
+export default function PickList({ spec, label, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const value = filters[spec.source]
-  let options: Option[] = []
+  let options: FilterOption[] = []
   let chosen = String(value ?? '')
   let meant = (id: string): unknown => id
   if (spec.kind === 'choice') {

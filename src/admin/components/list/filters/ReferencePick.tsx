@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { useNames } from '../../references/useNames'
-import type { EditorProps } from './editor'
+import type { FilterEditorProps } from './editor'
 import { Options } from './Options'
 
 /** Typing is answered after this pause, in ms. */
 const pause = 200
 
 /** The choice of a record, found by typing. */
-export default function ReferencePick({ spec, label, filters, onChange, onClose }: EditorProps) {
+export default function ReferencePick({ spec, label, filters, onChange, onClose }: FilterEditorProps) {
   if (spec.kind !== 'reference') throw new Error('a reference filter names what it refers to')
   const { reference, source, filter } = spec
   const nameOf = useNames(reference)

@@ -1,7 +1,7 @@
 import type { FilterSpec } from './specs'
 
 /** What the choice of every kind is given. */
-export interface EditorProps<S extends FilterSpec = FilterSpec> {
+export interface FilterEditorProps<S extends FilterSpec = FilterSpec> {
   spec: S
   label: string
   filters: Record<string, unknown>

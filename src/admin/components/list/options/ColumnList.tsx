@@ -2,7 +2,7 @@ import Down from '@mui/icons-material/ArrowDownward'
 import Up from '@mui/icons-material/ArrowUpward'
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Column, type ColumnChoice, inOrder, isFixed, isHiddenIn } from '../columns'
+import { type Column, type ColumnChoice, isFixed, isHiddenIn, sortColumns } from '../columns'
 import { useColumnLabel } from '../useColumnLabel'
 import { useTableLook } from '../useTableLook'
 
@@ -11,7 +11,7 @@ export function ColumnList({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate()
   const labelOf = useColumnLabel()
   const { columns: choice, setColumns } = useTableLook()
-  const sorted = inOrder(columns, choice).filter((column) => !isFixed(column))
+  const sorted = sortColumns(columns, choice).filter((column) => !isFixed(column))
   const isHidden = isHiddenIn(choice)
   const keep = (order: readonly Column[], hidden = sorted.filter(isHidden)): void =>
     setColumns({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useListContext, useLocation, useTranslate } from 'react-admin'
 import { useIsPhone } from '../../viewport/useIsPhone'
 import { useTableLook } from '../useTableLook'
-import { queryOf } from './query'
+import { viewQuery } from './query'
 import { useViews } from './useViews'
 import { useViewWrites } from './useViewWrites'
 import { ViewRow } from './ViewRow'
@@ -18,7 +18,7 @@ export default function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { views, current } = useViews()
   const writes = useViewWrites()
   const [name, setName] = useState('')
-  const query = queryOf({ filter: filterValues, sort, columns, density })
+  const query = viewQuery({ filter: filterValues, sort, columns, density })
   const save = async () => {
     if (name.trim() && (await writes.create({ path: pathname, name, query, is_default: false }))) onClose()
   }

@@ -23,7 +23,7 @@ const columnChoice = (text: string): ColumnChoice => {
 }
 
 /** The address of a view, behind the `?`. */
-export const queryOf = ({ filter, sort, columns, density }: Looks): string =>
+export const viewQuery = ({ filter, sort, columns, density }: Looks): string =>
   new URLSearchParams({
     filter: JSON.stringify(sorted(filter)),
     sort: sort.field,
@@ -35,10 +35,10 @@ export const queryOf = ({ filter, sort, columns, density }: Looks): string =>
 /** Filters and order of a view, to compare it with what is shown. */
 export function selectionOf(query: string): string {
   const asked = new URLSearchParams(query)
-  return keyOf(parsed(asked.get('filter')), asked.get('sort') ?? '', asked.get('order') ?? '')
+  return viewKeyOf(parsed(asked.get('filter')), asked.get('sort') ?? '', asked.get('order') ?? '')
 }
 
-export const keyOf = (filter: Record<string, unknown>, field: string, order: string): string =>
+export const viewKeyOf = (filter: Record<string, unknown>, field: string, order: string): string =>
   JSON.stringify([sorted(filter), field, order])
 
 function parsed(text: string | null): Record<string, unknown> {

@@ -3,12 +3,12 @@ import { useDataProvider, useListContext, useLocation } from 'react-admin'
 import type { View } from '../../../../domain/viewSchema'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { useDrawnWhole } from '../../../startup/drawnWhole'
-import { keyOf, selectionOf } from './query'
+import { selectionOf, viewKeyOf } from './query'
 
 /** The cache entry of a person's saved views. */
 export const viewsKey = ['views']
 
-const none: View[] = []
+const noViews: View[] = []
 
 /** The saved views of this list, and the one that is shown. They load after the rows. */
 export function useViews(): { views: readonly View[]; current: View | undefined } {
@@ -16,7 +16,7 @@ export function useViews(): { views: readonly View[]; current: View | undefined 
   const dataProvider = useDataProvider<AppDataProvider>()
   const { filterValues, sort, isPending } = useListContext()
   const enabled = useDrawnWhole('list', !isPending)
-  const { data = none } = useQuery({
+  const { data = noViews } = useQuery({
     queryKey: viewsKey,
     queryFn: async () => (await dataProvider.getViews()).data,
     staleTime: Number.POSITIVE_INFINITY,
@@ -25,6 +25,6 @@ export function useViews(): { views: readonly View[]; current: View | undefined 
     enabled,
   })
   const views = data.filter(({ path }) => path === pathname)
-  const shown = keyOf(filterValues, sort.field, sort.order)
+  const shown = viewKeyOf(filterValues, sort.field, sort.order)
   return { views, current: views.find(({ query }) => selectionOf(query) === shown) }
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
 import { box } from '../../../theme/tokens'
 import { MediaCard } from './MediaCard'
-import { useGridKeys } from './useGridKeys'
+import { useTileKeys } from './useTileKeys'
 
 export interface MediaGridProps {
   rows: readonly Media[]
@@ -45,7 +45,7 @@ export function MediaGrid(props: MediaGridProps) {
   const toggle = (row: Media) => onSelect([row], !selected.has(row.id))
   const range = (from: number, to: number) =>
     onSelect(rows.slice(Math.min(from, to), Math.max(from, to) + 1), true)
-  const { list, active, go, onKeyDown, touch } = useGridKeys({
+  const { list, active, go, onKeyDown, touch } = useTileKeys({
     count: rows.length,
     onOpen: withRow(onOpen ?? toggle),
     onToggle: withRow(toggle),

@@ -4,12 +4,12 @@ import { useMay } from '../../../providers/auth/rights'
 import type { TagInUse } from '../../../providers/data/calls/media'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-const none: TagInUse[] = []
+const noTags: TagInUse[] = []
 
 /** The tags in use, the most used first. */
 export function useTags(): readonly TagInUse[] {
   const provider = useDataProvider<AppDataProvider>()
-  const { data = none } = useQuery({
+  const { data = noTags } = useQuery({
     queryKey: ['media', 'tags'],
     queryFn: ({ signal }) => provider.mediaTags(signal),
     enabled: useMay('media', 'list'),

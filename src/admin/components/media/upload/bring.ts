@@ -11,7 +11,7 @@ export interface Distant {
 }
 
 /** How long another site may take. */
-const patience = 30_000
+const timeout = 30_000
 
 const lastPart = (address: string): string => {
   const part = /([^/\\?#]+)[?#]?[^/\\]*$/.exec(address)?.[1] ?? ''
@@ -63,7 +63,7 @@ async function fetched(address: string, name: string, signal: AbortSignal): Prom
       credentials: 'omit',
       mode: 'cors',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
     if (response.ok) {
       const blob = await response.blob()

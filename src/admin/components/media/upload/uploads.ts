@@ -31,10 +31,10 @@ export interface Upload {
   known?: Media
 }
 
-export type Send = (file: File, options: UploadOptions) => Promise<{ data: Media }>
+export type SendFile = (file: File, options: UploadOptions) => Promise<{ data: Media }>
 
 export interface AddOptions {
-  send: Send
+  send: SendFile
   /** Lets the server bring the picture of another site. */
   fetch?: (url: string, signal: AbortSignal) => Promise<{ data: Media }>
   /** Only this kind is accepted. */

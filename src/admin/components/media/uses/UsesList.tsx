@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import type { MediaUse } from '../../../../domain/media'
 import { box } from '../../../theme/tokens'
-import { addressOf } from '../../palette/useFound'
+import { hitAddress } from '../../palette/useFound'
 import { ScreenLink } from '../../screens/ScreenLink'
 import { ScreensContext } from '../../screens/screen'
 import { useMayOpen } from '../../screens/useOpenable'
@@ -48,7 +48,7 @@ function Use({ use, hasFiles }: { use: MediaUse; hasFiles?: boolean }) {
   const screens = useContext(ScreensContext)
   const mayOpen = useMayOpen()
   const { entity, record_id: id, title, url_params, media } = use
-  const to = addressOf(screens, { kind: entity, id, title, subtitle: '', image: '', url_params })
+  const to = hitAddress(screens, { kind: entity, id, title, subtitle: '', image: '', url_params })
   const fields = [...new Set(media.flatMap((each) => each.fields))]
     .map((field) => translate(`resources.${entity}.fields.${field}`, { _: field }))
     .join(', ')

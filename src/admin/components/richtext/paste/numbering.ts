@@ -1,5 +1,5 @@
 /** How the items of a list are marked. */
-export interface Numbering {
+export interface ListNumbering {
   isOrdered: boolean
   /** As in HTML: letters or Roman numbers; numbers otherwise. */
   type?: 'a' | 'A' | 'i' | 'I'
@@ -7,7 +7,7 @@ export interface Numbering {
 }
 
 /** What the mark of a list's first item says: `·`, `3.`, `b)`, `iv.`, `2.1.`, `（1）`. */
-export function numberingOf(mark: string): Numbering {
+export function numberingOf(mark: string): ListNumbering {
   const number = /(\d+)\D*$/.exec(mark.normalize('NFKC'))?.[1]
   if (number) return { isOrdered: true, start: Number(number) }
   // A letter by itself is the shape of a bullet in another font.

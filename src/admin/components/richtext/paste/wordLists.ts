@@ -1,7 +1,7 @@
 import { isBlank, writtenStyle } from './dom'
-import { type Numbering, numberingOf } from './numbering'
+import { type ListNumbering, numberingOf } from './numbering'
 
-interface Item extends Numbering {
+interface Item extends ListNumbering {
   level: number
   /** The list that it belongs to, by Word's own count. */
   list: string

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { cleanLine } from '../../../../domain/cleanText'
 import { mediaTypes } from '../../../../domain/media'
 import { useUploads } from '../../media/upload/useUploads'
-import { idOf, keyOf } from './keys'
+import { uploadIdOf, uploadKeyOf } from './keys'
 
 const accepted = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')
 
@@ -14,7 +14,7 @@ export function UploadView({ node, editor, getPos, deleteNode, updateAttributes 
   const translate = useTranslate()
   const { items, upload, cancel, retry } = useUploads({ kind: 'image', takesKnown: true })
   const chooser = useRef<HTMLInputElement>(null)
-  const id = idOf(node.attrs.key)
+  const id = uploadIdOf(node.attrs.key)
   const item = items.find((each) => each.id === id)
   const url = item?.media?.url
   useEffect(() => {
@@ -32,7 +32,7 @@ export function UploadView({ node, editor, getPos, deleteNode, updateAttributes 
   const error = item?.error ?? { key: 'resources.media.upload.failed' }
   const another = (file: File) => {
     const [next] = upload([file])
-    if (next !== undefined) updateAttributes({ key: keyOf(next) })
+    if (next !== undefined) updateAttributes({ key: uploadKeyOf(next) })
   }
   const remove = () => {
     if (isBusy && id !== undefined) cancel(id)

@@ -1,5 +1,5 @@
 import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react'
-import { idOf } from './keys'
+import { uploadIdOf } from './keys'
 import { UploadView } from './UploadView'
 
 /**
@@ -24,7 +24,7 @@ export const PictureUpload = Node.create({
     {
       tag: 'img[data-upload]',
       priority: 100,
-      getAttrs: (element) => idOf(element.getAttribute('data-upload')) !== undefined && null,
+      getAttrs: (element) => uploadIdOf(element.getAttribute('data-upload')) !== undefined && null,
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
@@ -35,7 +35,7 @@ export const PictureUpload = Node.create({
 export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = []
   editor.state.doc.descendants(({ type, attrs }) => {
-    const id = type.name === 'pictureUpload' ? idOf(attrs.key) : undefined
+    const id = type.name === 'pictureUpload' ? uploadIdOf(attrs.key) : undefined
     if (id !== undefined) ids.push(id)
   })
   return ids
@@ -47,7 +47,7 @@ const written = /<img [^>]*?data-upload="([\w-]+)"[^>]*>/g
 export function keepingUploads(html: string, clean: (html: string) => string): string {
   const kept: string[] = []
   const marked = html.replace(written, (whole, key) =>
-    idOf(key) === undefined ? '' : `\uE000${kept.push(whole) - 1}\uE001`,
+    uploadIdOf(key) === undefined ? '' : `\uE000${kept.push(whole) - 1}\uE001`,
   )
   return clean(marked).replace(/\uE000(\d+)\uE001/g, (_, at) => kept[Number(at)] ?? '')
 }

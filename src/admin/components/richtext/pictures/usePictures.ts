@@ -6,7 +6,7 @@ import { useMay } from '../../../providers/auth/rights'
 import { distantPicture } from '../../media/upload/bring'
 import { useUploader } from '../../media/upload/useUploads'
 import { cleanPasted } from '../paste/clean'
-import { keyOf } from './keys'
+import { uploadKeyOf } from './keys'
 import { filesMeant, ownPath, picturesOfRtf } from './transfer'
 
 /** What an editor does with what is pasted and dropped: pictures of everywhere are uploaded to where they are put. */
@@ -39,7 +39,7 @@ function createHandlers(means: () => Means) {
     const { mayUpload, upload } = means()
     if (!mayUpload) refuse()
     else {
-      const nodes = upload(files).map((id) => ({ type: 'pictureUpload', attrs: { key: keyOf(id) } }))
+      const nodes = upload(files).map((id) => ({ type: 'pictureUpload', attrs: { key: uploadKeyOf(id) } }))
       const { from, to } = editor.state.selection
       editor
         .chain()
@@ -69,7 +69,7 @@ function createHandlers(means: () => Means) {
     const ours = /^file:/i.test(address) ? ofWord.shift() : undefined
     const [id] = upload([ours ?? distantPicture(address, alt)])
     image.removeAttribute('src')
-    if (id !== undefined) image.setAttribute('data-upload', keyOf(id))
+    if (id !== undefined) image.setAttribute('data-upload', uploadKeyOf(id))
   }
 
   return {

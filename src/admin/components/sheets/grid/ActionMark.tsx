@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import type { RowAction } from '../session/rows'
+import type { ImportRowAction } from '../session/rows'
 
-const colours: Record<RowAction, string> = {
+const colours: Record<ImportRowAction, string> = {
   create: 'status.ok',
   update: 'status.info',
   same: 'status.neutral',
@@ -9,7 +9,7 @@ const colours: Record<RowAction, string> = {
   pending: 'divider',
 }
 
-const doneWords: Partial<Record<RowAction, string>> = {
+const doneWords: Partial<Record<ImportRowAction, string>> = {
   create: 'created',
   update: 'updated',
   refused: 'refused_done',
@@ -17,7 +17,7 @@ const doneWords: Partial<Record<RowAction, string>> = {
 
 interface ActionMarkProps {
   line: number
-  action: RowAction
+  action: ImportRowAction
   /** It has happened. */
   isDone: boolean
   say: (key: string) => string

@@ -4,13 +4,13 @@ import type { PlanColumn } from '../session/plan'
 import { bare } from '../session/words'
 
 /** Where the grid goes after an edit. */
-export type Move = 'down' | 'next' | 'previous' | 'stay'
+export type AfterEdit = 'down' | 'next' | 'previous' | 'stay'
 
 interface CellEditorProps {
   column: PlanColumn
   text: string
   label: string
-  onCommit: (text: string, move: Move) => void
+  onCommit: (text: string, move: AfterEdit) => void
   onCancel: () => void
 }
 
@@ -31,7 +31,7 @@ export function CellEditor({ column, text, label, onCommit, onCancel }: CellEdit
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (isComposing(event)) return
-    const move: Move | undefined =
+    const move: AfterEdit | undefined =
       event.key === 'Enter'
         ? 'down'
         : event.key === 'Tab'

@@ -10,7 +10,7 @@ import { GridHead } from './GridHead'
 import { NextError } from './NextError'
 import { SheetRow } from './SheetRow'
 import { useCursor } from './useCursor'
-import { useGridKeys } from './useGridKeys'
+import { useSheetKeys } from './useSheetKeys'
 
 interface SheetGridProps {
   rows: readonly GridRow[]
@@ -76,7 +76,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: S
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [activeId])
 
-  const onKeyDown = useGridKeys({
+  const onKeyDown = useSheetKeys({
     active,
     ...size,
     page: Math.max(1, Math.floor((box.current?.clientHeight ?? sheetRow) / sheetRow) - 1),

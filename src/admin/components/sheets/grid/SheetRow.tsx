@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
 import { memo } from 'react'
 import { sheetRow } from '../../../theme/sheet'
-import { textOf } from '../session/cells'
+import { cellTextOf } from '../session/cells'
 import type { PlanColumn } from '../session/plan'
 import { actionOf, errorsOf, type GridRow, notesOf } from '../session/rows'
 import { ActionMark } from './ActionMark'
-import { CellEditor, type Move } from './CellEditor'
+import { type AfterEdit, CellEditor } from './CellEditor'
 import { SheetCell } from './SheetCell'
 
 interface SheetRowProps {
@@ -26,7 +26,7 @@ interface SheetRowProps {
   titleOf: (field: string) => string
   onPress: (place: number, column: number) => void
   onEdit: (place: number, column: number) => void
-  onCommit: (at: number, column: number, text: string, move: Move) => void
+  onCommit: (at: number, column: number, text: string, move: AfterEdit) => void
   onCancel: () => void
 }
 
@@ -100,7 +100,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         const { field } = each.column
         const wrong = errors[field]
         const change = changes.find((one) => one.field === field)
-        const before = change && textOf(each.column, change.before, each.options, locale)
+        const before = change && cellTextOf(each.column, change.before, each.options, locale)
         const isActive = active === column
         const text = row.cells[column] ?? ''
         return (

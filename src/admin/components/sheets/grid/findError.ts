@@ -1,14 +1,14 @@
 import type { PlanColumn } from '../session/plan'
 import { errorsOf, type GridRow } from '../session/rows'
-import type { Place } from './useGridKeys'
+import type { CellPlace } from './useSheetKeys'
 
 /** The next cell with an error, from the top again after the last one; a row that is wrong as a whole by its first. */
 export function nextError(
   rows: readonly GridRow[],
   shown: readonly number[],
   columns: readonly PlanColumn[],
-  { row: currentRow, column: currentColumn }: Place,
-): Place | undefined {
+  { row: currentRow, column: currentColumn }: CellPlace,
+): CellPlace | undefined {
   const wrongIn = (at: number): number[] => {
     const row = rows[at]
     const errors = row ? errorsOf(row, String, String) : {}

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { Move } from './CellEditor'
-import type { Place } from './useGridKeys'
+import type { AfterEdit } from './CellEditor'
+import type { CellPlace } from './useSheetKeys'
 
 interface Bounds {
   box: RefObject<HTMLDivElement | null>
@@ -10,7 +10,7 @@ interface Bounds {
   onEdit: (at: number, column: number, text: string) => void
 }
 
-const steps: Record<Move, Place> = {
+const steps: Record<AfterEdit, CellPlace> = {
   down: { row: 1, column: 0 },
   next: { row: 0, column: 1 },
   previous: { row: 0, column: -1 },
@@ -19,10 +19,10 @@ const steps: Record<Move, Place> = {
 
 /** The active cell of a grid and whether it is edited; afterwards the grid has the focus again. */
 export function useCursor({ box, rows, columns, isLocked, onEdit }: Bounds) {
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const [place, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
   const [isEditing, setEditing] = useState(false)
   const within = useCallback(
-    ({ row, column }: Place): Place => ({
+    ({ row, column }: CellPlace): CellPlace => ({
       row: Math.max(0, Math.min(rows - 1, row)),
       column: Math.max(0, Math.min(columns - 1, column)),
     }),
@@ -45,7 +45,7 @@ export function useCursor({ box, rows, columns, isLocked, onEdit }: Bounds) {
     focus()
   }, [focus])
   const commit = useCallback(
-    (at: number, column: number, text: string, move: Move) => {
+    (at: number, column: number, text: string, move: AfterEdit) => {
       setEditing(false)
       onEdit(at, column, text)
       // The person has pressed elsewhere: there the focus stays.

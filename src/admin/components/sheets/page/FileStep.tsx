@@ -9,11 +9,11 @@ import { usePageDrop } from '../../media/upload/usePageDrop'
 import { ReadFault, readLimits } from '../read/limits'
 import { readFile } from '../read/readFile'
 import { saveTemplate } from './files'
-import type { Subject } from './useSubject'
+import type { ImportSubject } from './useImportSubject'
 import type { SheetFile } from './work'
 
 interface FileStepProps {
-  subject: Subject
+  subject: ImportSubject
   onRead: (file: SheetFile) => void
 }
 

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslate } from 'react-admin'
 import { SheetGrid } from '../grid/SheetGrid'
 import { isUnderWay } from '../session/importSession'
-import { actionOf, type RowAction } from '../session/rows'
+import { actionOf, type ImportRowAction } from '../session/rows'
 import { AmountNote } from './AmountNote'
-import { LeaveGuard } from './LeaveGuard'
-import { Report } from './Report'
+import { ImportLeaveGuard } from './ImportLeaveGuard'
+import { ImportReport } from './ImportReport'
 import { RowFilter } from './RowFilter'
 import { RunBar } from './RunBar'
-import type { Subject } from './useSubject'
+import type { ImportSubject } from './useImportSubject'
 import type { Work } from './work'
 
 interface GridStepProps {
-  subject: Subject
+  subject: ImportSubject
   work: Work
   onBack: () => void
   onAgain: () => void
@@ -24,7 +24,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
   const translate = useTranslate()
   const state = useSyncExternalStore(session.subscribe, session.state)
   const { rows, phase, error, isWaiting } = state
-  const [filter, setFilter] = useState<{ action: RowAction | 'all'; of: readonly number[] | null }>({
+  const [filter, setFilter] = useState<{ action: ImportRowAction | 'all'; of: readonly number[] | null }>({
     action: 'all',
     of: null,
   })
@@ -32,7 +32,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
     void session.check()
   }, [session])
   // The rows of a filter stay while they are mended: none slips away under the cursor.
-  const choose = (action: RowAction | 'all') =>
+  const choose = (action: ImportRowAction | 'all') =>
     setFilter({
       action,
       of:
@@ -47,7 +47,9 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
   const isRunning = isUnderWay(state)
 
   if (phase === 'done')
-    return <Report subject={subject} columns={columns} session={session} state={state} onAgain={onAgain} />
+    return (
+      <ImportReport subject={subject} columns={columns} session={session} state={state} onAgain={onAgain} />
+    )
   return (
     <Card sx={{ p: { xs: 1, sm: 2 } }}>
       <RowFilter counts={state.counts} total={rows.length} value={filter.action} onChange={choose} />
@@ -83,7 +85,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
         isStarted={rows.some(({ done }) => done)}
       />
       <Box>
-        <LeaveGuard />
+        <ImportLeaveGuard />
       </Box>
     </Card>
   )

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../viewport/useIsPhone'
 import { FileStep } from './FileStep'
 import { GridStep } from './GridStep'
 import { MappingStep } from './MappingStep'
-import { useSubject } from './useSubject'
+import { useImportSubject } from './useImportSubject'
 import type { SheetFile, Work } from './work'
 
 type State = { step: 0 } | { step: 1; file: SheetFile } | { step: 2; file: SheetFile; work: Work }
@@ -24,7 +24,7 @@ export default function ImportPage() {
 function Import() {
   const translate = useTranslate()
   const isPhone = useIsPhone()
-  const subject = useSubject()
+  const subject = useImportSubject()
   const [state, setState] = useState<State>({ step: 0 })
   const session = state.step === 2 ? state.work.session : undefined
   useEffect(() => () => session?.end(), [session])

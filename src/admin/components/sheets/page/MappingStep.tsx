@@ -20,12 +20,12 @@ import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
+import type { ImportSubject } from './useImportSubject'
 import { useMapping } from './useMapping'
-import type { Subject } from './useSubject'
 import type { SheetFile, Work } from './work'
 
 interface MappingStepProps {
-  subject: Subject
+  subject: ImportSubject
   file: SheetFile
   onBack: () => void
   onMapped: (work: Work) => void
@@ -34,7 +34,7 @@ interface MappingStepProps {
 /** A page without a server fetches nothing from other sites. */
 const canFetch = import.meta.env.MODE !== 'demo'
 
-const none: SheetFile['tables'][number]['rows'] = []
+const noRows: SheetFile['tables'][number]['rows'] = []
 
 /** Which column of the file is which field: guessed, remembered for files like it, and corrected by hand. */
 export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProps) {
@@ -44,7 +44,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
   const [sheet, setSheet] = useState(0)
   const [makes, setMakes] = useState(false)
   const [brings, setBrings] = useState(false)
-  const rows = file.tables[sheet]?.rows ?? none
+  const rows = file.tables[sheet]?.rows ?? noRows
   const { titles, samples, mapping, doubts, layout, isRemembered, problem, isPending, error, ...map } =
     useMapping(subject, rows, makes)
   const open = [...new Set(doubts.filter((field, at) => field && !mapping[at]))]

@@ -1,13 +1,13 @@
 import { Tab, Tabs } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatNumber } from '../../formats/formats'
-import { type Counts, type RowAction, rowActions } from '../session/rows'
+import { type Counts, type ImportRowAction, rowActions } from '../session/rows'
 
 interface RowFilterProps {
   counts: Counts
   total: number
-  value: RowAction | 'all'
-  onChange: (value: RowAction | 'all') => void
+  value: ImportRowAction | 'all'
+  onChange: (value: ImportRowAction | 'all') => void
 }
 
 /** What becomes of how many rows; each is a filter. */
@@ -16,11 +16,12 @@ export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
   const [locale] = useLocaleState()
   const label = (word: string, count: number) =>
     `${translate(`sheets.grid.${word}`)} (${formatNumber(count, locale)})`
-  const isShown = (action: RowAction) => action !== 'pending' || counts.pending > 0 || value === 'pending'
+  const isShown = (action: ImportRowAction) =>
+    action !== 'pending' || counts.pending > 0 || value === 'pending'
   return (
     <Tabs
       value={value}
-      onChange={(_, chosen: RowAction | 'all') => onChange(chosen)}
+      onChange={(_, chosen: ImportRowAction | 'all') => onChange(chosen)}
       variant="scrollable"
       scrollButtons="auto"
       aria-label={translate('sheets.grid.filter')}

@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from '../../../../domain/csv'
 import { saveBlob } from '../saveBlob'
 import type { PlanColumn } from '../session/plan'
 import { actionOf, errorsOf, type GridRow } from '../session/rows'
-import type { Subject } from './useSubject'
+import type { ImportSubject } from './useImportSubject'
 
 const save = (name: string, lines: readonly (readonly string[])[]): void =>
   saveBlob(
@@ -11,12 +11,12 @@ const save = (name: string, lines: readonly (readonly string[])[]): void =>
   )
 
 /** An empty file with a title for each column that can be imported. */
-export const saveTemplate = ({ resource, columns, titleOf }: Subject): void =>
+export const saveTemplate = ({ resource, columns, titleOf }: ImportSubject): void =>
   save(resource, [columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => titleOf(field))])
 
 /** The rows that were not imported, as they were mended last, with the reason beside each. */
 export function saveRefused(
-  { resource, titleOf }: Subject,
+  { resource, titleOf }: ImportSubject,
   rows: readonly GridRow[],
   columns: readonly PlanColumn[],
   say: (key: string, params?: object) => string,

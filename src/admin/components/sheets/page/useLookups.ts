@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import type { SheetColumn } from '../../../../domain/sheets'
-import { allMessagesOf, languages } from '../../../startup/messages'
+import { allMessagesOf, catalogueLanguages } from '../../../startup/messages'
 import type { PlanColumn } from '../session/plan'
 import { planColumn } from '../session/planColumn'
-import type { Words } from '../session/words'
-import type { Subject } from './useSubject'
+import type { EntityWords } from '../session/words'
+import type { ImportSubject } from './useImportSubject'
 
 /** An entity's words in every language, and what its references may name. */
 interface Lookups {
-  words: Words[]
+  words: EntityWords[]
   references: Record<string, Record<string, unknown>[]>
 }
 
 async function loadLookups(
   provider: DataProvider,
-  { resource, columns, constants }: Subject,
+  { resource, columns, constants }: ImportSubject,
 ): Promise<Lookups> {
-  const catalogues = Promise.all(languages.map(allMessagesOf))
+  const catalogues = Promise.all(catalogueLanguages.map(allMessagesOf))
   const named = columns.flatMap(({ field, reference }) => (reference ? [{ field, reference }] : []))
   const lists = await Promise.all(
     named.map(async ({ field, reference }) => {
@@ -31,7 +31,7 @@ async function loadLookups(
     }),
   )
   const words = (await catalogues).map(
-    (messages): Words =>
+    (messages): EntityWords =>
       (key) => {
         const word = messages[`resources.${resource}.${key}`]
         return typeof word === 'string' ? word : undefined
@@ -44,7 +44,7 @@ async function loadLookups(
  * The columns that can be imported, with their titles and what may be chosen; undefined until that is known.
  * @param makes whether records of a resource that are not there yet are made on the way
  */
-export function useLookups(subject: Subject, makes: (resource: ResourceName) => boolean) {
+export function useLookups(subject: ImportSubject, makes: (resource: ResourceName) => boolean) {
   const provider = useDataProvider()
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -10,18 +10,18 @@ import { createImportSession } from '../session/importSession'
 import { fingerprintOf, fits, type Guess, guess, headAt, type Mapping } from '../session/mapping'
 import { gridRows, letterOf } from '../session/place'
 import type { PlanColumn } from '../session/plan'
+import type { ImportSubject } from './useImportSubject'
 import { useLookups } from './useLookups'
-import type { Subject } from './useSubject'
 import type { Work } from './work'
 
-const most = 3
+const maxSamples = 3
 const nothing: Guess = { mapping: [], doubts: [] }
 
 /**
  * The mapping of a file's columns, and the session that begins with it.
  * @param wantsMade categories and the like that are not there yet are made
  */
-export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade: boolean) {
+export function useMapping(subject: ImportSubject, table: readonly RawRow[], wantsMade: boolean) {
   const { resource, sheet, schema, columns, constants, keys, titleOf } = subject
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
@@ -120,7 +120,7 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
         .slice(head + 1)
         .map(({ cells }) => cells[at] ?? '')
         .filter(Boolean)
-        .slice(0, most)
+        .slice(0, maxSamples)
         .join(' · '),
     choose: (at: number, field: string | null) =>
       setStored(titles.map((_, place) => (place === at ? field : (mapping[place] ?? null)))),

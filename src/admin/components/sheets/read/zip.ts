@@ -12,10 +12,10 @@ const deflated = 8
 /**
  * Unpacks every part of an archive and counts the bytes, without keeping them. What a part states about its size is
  * not believed: 155 KB can be 150 MB of blanks.
- * @throws ReadFault `inflates` beyond `most` bytes, `unreadable`
+ * @throws ReadFault `inflates` beyond `maxBytes`, `unreadable`
  */
-export async function requireModest(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<void> {
-  let left = most
+export async function requireModest(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<void> {
+  let left = maxBytes
   for (const part of partsOf(bytes)) {
     left -= part.method === stored ? part.packed.length : await inflatedSize(part.packed, left)
     if (left < 0) throw new ReadFault('inflates')
@@ -56,7 +56,7 @@ function endOf(view: DataView): number {
   throw new ReadFault('unreadable')
 }
 
-async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+async function inflatedSize(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<number> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   let size = 0
   try {
@@ -64,7 +64,7 @@ async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Prom
       const { done, value } = await reader.read()
       if (done) return size
       size += value.length
-      if (size > most) {
+      if (size > maxBytes) {
         await reader.cancel()
         return size
       }

@@ -7,7 +7,7 @@ import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/s
 import { businessMoment } from '../../formats/businessFormats'
 import { formatDay } from '../../formats/day'
 import { sectionsFrom, textFrom } from './sections'
-import { bare, noWords, type Option, yesWords } from './words'
+import { bare, type CellOption, noWords, yesWords } from './words'
 
 /** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
 export type Reading =
@@ -17,7 +17,7 @@ export type Reading =
   | { is: 'wrong'; message: Message }
 
 /** Finds the values that a text names; `options` are those of choices and references. */
-export type Named = (text: string) => unknown[]
+export type NameLookup = (text: string) => unknown[]
 
 const wrong = (key: string, params?: Message['params']): Reading => ({
   is: 'wrong',
@@ -26,7 +26,7 @@ const wrong = (key: string, params?: Message['params']): Reading => ({
 const value = (value: unknown): Reading => ({ is: 'value', value })
 
 /** Reads a cell by the kind of its column. */
-export function readCell(column: SheetColumn, typed: string, named: Named): Reading {
+export function readCell(column: SheetColumn, typed: string, named: NameLookup): Reading {
   const text = typed.trim()
   if (!text) return { is: 'keep' }
   if (text === clearWord) return { is: 'clear' }
@@ -48,7 +48,7 @@ const sheetErrors = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC
 const betweenLinks = /\s*[|\n]\s*|\s*[,;]\s*(?=https?:\/\/|\/)/i
 
 /** The values of a cell that may hold several. A name with a comma in it is one name where there is such a record. */
-function partsOf({ kind }: SheetColumn, text: string, named: Named): string[] {
+function partsOf({ kind }: SheetColumn, text: string, named: NameLookup): string[] {
   if (kind === 'text') return text.split(betweenLinks).filter(Boolean)
   return text
     .split(/\s*[|\n]\s*/)
@@ -58,7 +58,7 @@ function partsOf({ kind }: SheetColumn, text: string, named: Named): string[] {
 
 const isKnown = (found: unknown[]): boolean => found.some((each) => typeof each !== 'object')
 
-function readOne(column: SheetColumn, text: string, named: Named): Reading {
+function readOne(column: SheetColumn, text: string, named: NameLookup): Reading {
   switch (column.kind) {
     case 'choice':
       return only(named(text), 'validation.choice')
@@ -114,15 +114,15 @@ function readMoment(text: string): Reading {
 }
 
 /** A stored value as a cell shows it. */
-export function textOf(
+export function cellTextOf(
   column: SheetColumn,
   stored: unknown,
-  options: readonly Option[],
+  options: readonly CellOption[],
   locale: string,
 ): string {
   if (column.kind === 'html') return textFrom(stored)
   if (Array.isArray(stored))
-    return stored.map((each) => textOf(column, each, options, locale)).join(manySeparator)
+    return stored.map((each) => cellTextOf(column, each, options, locale)).join(manySeparator)
   if (stored === null || stored === undefined) return ''
   const option = options.find((each) => each.value === stored)
   if (option) return option.label

@@ -1,12 +1,12 @@
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import { randomUuid } from '../../../providers/http/idempotency'
-import { patiently } from './patience'
 import { type Bring, bringPictures, type LostPicture } from './pictures'
-import { type Plan, readRow } from './plan'
+import { readRow, type SheetPlan } from './plan'
+import { retryUntilAnswered } from './retryUntilAnswered'
 import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
 
 /** One call of `POST /<resource>/import`. */
-export type Send = (
+export type SendRows = (
   rows: ImportRow[],
   options: { dryRun: boolean; batch: string; key?: string; signal: AbortSignal },
 ) => Promise<ImportResult[]>
@@ -54,7 +54,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
  * batch. Each loop ends when its cursor has passed the last row.
  * @param bring how pictures of other sites come into the library, where the person wants that
  */
-export function createImportSession(plan: Plan, raw: readonly GridRow[], send: Send, bring?: Bring) {
+export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], send: SendRows, bring?: Bring) {
   const batch = randomUuid()
   const ended = new AbortController()
   const listeners = new Set<() => void>()
@@ -111,7 +111,7 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
     const dryRun = key === undefined
     const { signal } = dryRun ? ended : stop
     const call = () => send(body, { dryRun, batch, key, signal: ended.signal })
-    const results = await patiently(call, signal, onWaiting)
+    const results = await retryUntilAnswered(call, signal, onWaiting)
     const byLine = new Map(results.map((result) => [result.row, result]))
     rows = [...rows]
     for (const [index, at] of chunk.entries()) {
@@ -168,10 +168,10 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
     const { signal } = stop
     tell({ phase: 'pictures' })
     await bringPictures(plan, rows, {
-      bring: (url) => patiently(() => bring(url, signal), signal, onWaiting),
+      bring: (url) => retryUntilAnswered(() => bring(url, signal), signal, onWaiting),
       place: async (placed) => {
         const options = { dryRun: false, batch, key: randomUuid(), signal: ended.signal }
-        return patiently(() => send(placed, options), signal, onWaiting)
+        return retryUntilAnswered(() => send(placed, options), signal, onWaiting)
       },
       onProgress: (progress, lost) => tell({ progress, lost: [...lost] }),
       signal,

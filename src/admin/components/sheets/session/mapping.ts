@@ -1,8 +1,8 @@
-import { keysOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
-import { isNamed, namesIn } from '../../../../domain/sheets/headings'
+import { type Sheet, type SheetColumn, sheetKeysOf } from '../../../../domain/sheets'
+import { headingsIn, isNamed } from '../../../../domain/sheets/headings'
 import { layoutOf, meaningIn } from '../../../../domain/sheets/layouts/layout'
 import type { RawRow } from '../read/limits'
-import { bare, titleIn, type Words } from './words'
+import { bare, type EntityWords, titleIn } from './words'
 
 /** For each column of the file the field that it fills; `null` is left out. */
 export type Mapping = readonly (string | null)[]
@@ -18,11 +18,14 @@ export interface Guess {
 type Names = (title: string) => (field: string) => boolean
 
 /** A layout's own headings; names of ours in any language; then those of others. */
-function waysOf(sheet: Sheet, columns: readonly SheetColumn[], languages: readonly Words[]): Names[] {
+function waysOf(sheet: Sheet, columns: readonly SheetColumn[], languages: readonly EntityWords[]): Names[] {
   const own = new Map(
-    columns.map(({ field }) => [field, namesIn([field, ...languages.map((words) => titleIn(words, field))])]),
+    columns.map(({ field }) => [
+      field,
+      headingsIn([field, ...languages.map((words) => titleIn(words, field))]),
+    ]),
   )
-  const others = new Map(columns.map(({ field }) => [field, namesIn(sheet.names?.[field] ?? [])]))
+  const others = new Map(columns.map(({ field }) => [field, headingsIn(sheet.names?.[field] ?? [])]))
   const by = (names: ReadonlyMap<string, ReadonlySet<string>>): Names => {
     return (title) => (field) => isNamed(title, names.get(field) ?? new Set())
   }
@@ -38,7 +41,7 @@ export function guess(
   titles: readonly string[],
   sheet: Sheet,
   columns: readonly SheetColumn[],
-  languages: readonly Words[],
+  languages: readonly EntityWords[],
 ): Guess {
   const mapping: (string | null)[] = titles.map(() => null)
   const doubts: (string | null)[] = titles.map(() => null)
@@ -69,7 +72,7 @@ export function guess(
 /** Ids of another system mean other records here: they tell nothing where something else does. */
 function withoutId(mapping: Mapping, sheet: Sheet, columns: readonly SheetColumn[]): Mapping {
   const isId = (field: string | null) => columns.some((each) => each.isIdentity && each.field === field)
-  const others = [...keysOf(sheet), sheet.derive?.from].filter((field) => field && !isId(field))
+  const others = [...sheetKeysOf(sheet), sheet.derive?.from].filter((field) => field && !isId(field))
   const isTold = others.some((field) => field && mapping.includes(field))
   return isTold ? mapping.map((field) => (isId(field) ? null : field)) : mapping
 }
@@ -79,7 +82,7 @@ export function headAt(
   rows: readonly RawRow[],
   sheet: Sheet,
   columns: readonly SheetColumn[],
-  languages: readonly Words[],
+  languages: readonly EntityWords[],
 ): number {
   const hits = rows.slice(0, 10).map(({ cells }) => {
     const { mapping, doubts } = guess(cells, sheet, columns, languages)

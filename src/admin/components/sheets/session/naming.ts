@@ -1,10 +1,10 @@
 import { deepestOf } from '../../../../domain/sheets/layouts/deepest'
-import type { Named } from './cells'
+import type { NameLookup } from './cells'
 import type { Made } from './plan'
 import { bare } from './words'
 
 /** A record that a cell may name. */
-export interface Entry {
+export interface NamedRecord {
   value: unknown
   title: string
   /** The record above it in its tree. */
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Finds values by any of their names. */
-export function byNames(entries: readonly { value: unknown; names: readonly string[] }[]): Named {
+export function byNames(entries: readonly { value: unknown; names: readonly string[] }[]): NameLookup {
   const found = new Map<string, Set<unknown>>()
   for (const { value, names } of entries)
     for (const name of names.map(bare)) found.set(name, (found.get(name) ?? new Set()).add(value))
@@ -28,7 +28,7 @@ const pathKey = (names: readonly string[]): string => names.map(bare).join('>')
  * Finds records by their titles, in a tree also by the path to them, from the top or from anywhere.
  * @param makes one that is not there is made, along its path
  */
-export function naming(entries: readonly Entry[], { isTree = false, makes = false } = {}): Named {
+export function naming(entries: readonly NamedRecord[], { isTree = false, makes = false } = {}): NameLookup {
   const titles = byNames(entries.map(({ value, title }) => ({ value, names: [title] })))
   const made = (path: readonly string[]): Made[] => (makes && path.length ? [{ make: [...path] }] : [])
   if (!isTree)
@@ -70,7 +70,7 @@ export function naming(entries: readonly Entry[], { isTree = false, makes = fals
 }
 
 /** The records by their paths from the top, and by the ends of those. */
-function pathsOf(entries: readonly Entry[]) {
+function pathsOf(entries: readonly NamedRecord[]) {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]))
   const [whole, ends] = [new Map<string, Set<unknown>>(), new Map<string, Set<unknown>>()]
   const add = (paths: typeof whole, key: string, value: unknown) =>

@@ -1,6 +1,6 @@
 import { isWebLink } from '../../../../domain/links'
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
-import type { Plan } from './plan'
+import type { SheetPlan } from './plan'
 import type { GridRow } from './rows'
 
 /** Brings the picture at an address into the library; answers the reason where it cannot be had. */
@@ -27,7 +27,7 @@ const together = { rows: 20, characters: 500_000 }
 const isPictured = ({ done }: GridRow) => done !== undefined && done.action !== 'refused'
 
 /** What a row that came in says of its pictures; a new record's follow from each other. */
-function picturesOf({ sheet, constants }: Plan, { data = {}, done }: GridRow): Pictured {
+function picturesOf({ sheet, constants }: SheetPlan, { data = {}, done }: GridRow): Pictured {
   const said = done?.action === 'create' ? (sheet.derive?.fill(data) ?? data) : data
   const found = sheet.columns
     .filter(({ isPicture }) => isPicture)
@@ -74,7 +74,7 @@ interface Means {
  * a price from being right; what cannot be had stays a link.
  */
 export async function bringPictures(
-  plan: Plan,
+  plan: SheetPlan,
   rows: readonly GridRow[],
   { bring, place, onProgress, signal }: Means,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import { type AnyObject, type ObjectSchema, Schema } from 'yup'
 import { named } from '../../../../domain/fieldNames'
 import type { Message } from '../../../../domain/message'
 import { shaped } from '../../../../domain/shape'
-import { comparedKey, keysOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
+import { comparedKey, type Sheet, type SheetColumn, sheetKeysOf } from '../../../../domain/sheets'
 import { validate } from '../../../../domain/validation'
-import { type Named, type Reading, readCell } from './cells'
-import type { Option } from './words'
+import { type NameLookup, type Reading, readCell } from './cells'
+import type { CellOption } from './words'
 
 /** A column of the grid. */
 export interface PlanColumn {
@@ -14,12 +14,12 @@ export interface PlanColumn {
   /** The letter that a spreadsheet shows for it; none where the file lacks it. */
   letter?: string
   /** What a choice or reference offers. */
-  options: readonly Option[]
-  named: Named
+  options: readonly CellOption[]
+  named: NameLookup
 }
 
 /** What an import is about: the chosen columns, and the rules of their values. */
-export interface Plan {
+export interface SheetPlan {
   sheet: Sheet
   schema: ObjectSchema<AnyObject>
   columns: readonly PlanColumn[]
@@ -52,7 +52,7 @@ const isMade = (value: unknown): boolean =>
  * @param blanks columns whose cells are formulas that nobody has worked out
  */
 export function readRow(
-  { sheet, schema, columns, constants, say }: Plan,
+  { sheet, schema, columns, constants, say }: SheetPlan,
   cells: readonly string[],
   line = 0,
   blanks: readonly number[] = [],
@@ -90,7 +90,7 @@ function keyOf(
   row: Record<string, unknown>,
   wrong: Record<string, string>,
 ): string | undefined {
-  for (const field of keysOf(sheet)) {
+  for (const field of sheetKeysOf(sheet)) {
     const key = wrong[field] ? undefined : stored(schema.fields[field], row[field])
     if (key) return `${field}:${comparedKey(sheet, field, key)}`
   }

@@ -1,15 +1,15 @@
 import type { ResourceName } from '../../../../domain/guards'
 import type { SheetColumn } from '../../../../domain/sheets'
-import { byNames, type Entry, naming } from './naming'
+import { byNames, type NamedRecord, naming } from './naming'
 import type { PlanColumn } from './plan'
-import { choiceIn, type Option, type Words } from './words'
+import { type CellOption, choiceIn, type EntityWords } from './words'
 
 interface Lookup {
   title: string
   /** What a reference may name. */
   records: readonly Record<string, unknown>[]
   /** The entity's words in every language. */
-  languages: readonly Words[]
+  languages: readonly EntityWords[]
   /** A word of the entity, or one of `common`, in the language of the screen. */
   say: (key: string) => string
   /** Whether records of a resource that are not there yet are made on the way. */
@@ -25,9 +25,9 @@ export function planColumn(
   if (reference) {
     const { label, tree } = reference
     const entries = records.map(
-      (row): Entry => ({ value: row.id, title: String(row[label]), ...(tree && { above: row[tree] }) }),
+      (row): NamedRecord => ({ value: row.id, title: String(row[label]), ...(tree && { above: row[tree] }) }),
     )
-    const options = entries.map((entry): Option => ({ value: entry.value, label: entry.title }))
+    const options = entries.map((entry): CellOption => ({ value: entry.value, label: entry.title }))
     const isMade = Boolean(reference.makes) && makes(reference.resource)
     return { column, title, options, named: naming(entries, { isTree: Boolean(tree), makes: isMade }) }
   }

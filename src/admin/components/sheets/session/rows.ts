@@ -17,14 +17,20 @@ export interface GridRow extends FileRow, Partial<RowReading> {
 }
 
 /** What will become, or became, of a row; `pending` until that is known. */
-export type RowAction = ImportResult['action'] | 'pending'
+export type ImportRowAction = ImportResult['action'] | 'pending'
 
 /** In the order of their filters: what is to be mended comes first. */
-export const rowActions = ['refused', 'create', 'update', 'same', 'pending'] as const satisfies RowAction[]
+export const rowActions = [
+  'refused',
+  'create',
+  'update',
+  'same',
+  'pending',
+] as const satisfies ImportRowAction[]
 
 const hasAny = (record: object | undefined): boolean => Object.keys(record ?? {}).length > 0
 
-export function actionOf({ done, wrong, twin, seen, refused }: GridRow): RowAction {
+export function actionOf({ done, wrong, twin, seen, refused }: GridRow): ImportRowAction {
   if (done) return done.action
   if (hasAny(wrong) || refused || twin !== undefined) return 'refused'
   return seen?.action ?? 'pending'
@@ -71,7 +77,7 @@ export function withTwins(rows: readonly GridRow[]): GridRow[] {
   })
 }
 
-export type Counts = Record<RowAction, number>
+export type Counts = Record<ImportRowAction, number>
 
 /** How many rows there are of each action. */
 export function countRows(rows: readonly GridRow[]): Counts {
@@ -81,17 +87,17 @@ export function countRows(rows: readonly GridRow[]): Counts {
 }
 
 /** Most texts and values of one call, well within what the API accepts. */
-const most = { rows: 200, characters: 500_000, values: 8_000 }
+const limits = { rows: 200, characters: 500_000, values: 8_000 }
 
 /** From `from` on, as many of the listed rows as fit one call. */
 export function chunkFrom(rows: readonly GridRow[], list: readonly number[], from: number): number[] {
   const chunk: number[] = []
   let [characters, values] = [0, 0]
-  for (const at of list.slice(from, from + most.rows)) {
+  for (const at of list.slice(from, from + limits.rows)) {
     const row = rows[at]
     characters += row?.cells.reduce((sum, cell) => sum + cell.length, 0) ?? 0
     values += 4 + Object.values(row?.data ?? {}).flat().length
-    if (chunk.length && (characters > most.characters || values > most.values)) break
+    if (chunk.length && (characters > limits.characters || values > limits.values)) break
     chunk.push(at)
   }
   return chunk

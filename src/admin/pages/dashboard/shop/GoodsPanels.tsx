@@ -8,8 +8,8 @@ import { formatDay } from '../../../components/formats/day'
 import { formatNumber } from '../../../components/formats/formats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { Lines } from '../Lines'
-import { Panel } from '../Panel'
+import { DashboardPanel } from '../DashboardPanel'
+import { PanelLines } from '../PanelLines'
 
 interface ProductLineProps {
   product: { post_id: number; title: string | null; image: string | null }
@@ -63,8 +63,8 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
-    <Panel title="resources.report_low.tab" action={<All to={paths.report('low')} count={count} />}>
-      <Lines>
+    <DashboardPanel title="resources.report_low.tab" action={<All to={paths.report('low')} count={count} />}>
+      <PanelLines>
         {rows.map((row) => (
           <ProductLine
             key={row.id}
@@ -75,8 +75,8 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
             })}
           />
         ))}
-      </Lines>
-    </Panel>
+      </PanelLines>
+    </DashboardPanel>
   )
 }
 
@@ -86,8 +86,11 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
   const [locale] = useLocaleState()
   const { count, money, rows } = expiring
   return (
-    <Panel title="resources.report_expiring.tab" action={<All to={paths.report('expiring')} count={count} />}>
-      <Lines>
+    <DashboardPanel
+      title="resources.report_expiring.tab"
+      action={<All to={paths.report('expiring')} count={count} />}
+    >
+      <PanelLines>
         {rows.map((row) => (
           <ProductLine
             key={row.id}
@@ -111,8 +114,8 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
             </span>
           </span>
         </li>
-      </Lines>
-    </Panel>
+      </PanelLines>
+    </DashboardPanel>
   )
 }
 
@@ -121,8 +124,8 @@ export function BestPanel({ best, seesStock }: { best: ShopFigures['best']; sees
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
-    <Panel title="dashboard.shop.best">
-      <Lines>
+    <DashboardPanel title="dashboard.shop.best">
+      <PanelLines>
         {best.map((row) => (
           <ProductLine
             key={row.post_id}
@@ -131,7 +134,7 @@ export function BestPanel({ best, seesStock }: { best: ShopFigures['best']; sees
             end={translate('dashboard.shop.sold', { count: formatNumber(row.sold, locale) })}
           />
         ))}
-      </Lines>
-    </Panel>
+      </PanelLines>
+    </DashboardPanel>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/shopFigures'
 import { FigureTile } from '../../../components/charts/FigureTile'
 import type { DayFigure } from '../../../components/charts/figures'
-import { Panel } from '../Panel'
+import { DashboardPanel } from '../DashboardPanel'
 
 type Sales = NonNullable<ShopFigures['sales']>
 
@@ -34,14 +34,14 @@ export function SalesPanel({ sales }: { sales: Sales }) {
   // Tiles of nothing say nothing.
   if (month.orders + month.before.orders === 0)
     return (
-      <Panel title="dashboard.shop.sales">
+      <DashboardPanel title="dashboard.shop.sales">
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {translate('dashboard.shop.none')}
         </Typography>
-      </Panel>
+      </DashboardPanel>
     )
   return (
-    <Panel title="dashboard.shop.sales">
+    <DashboardPanel title="dashboard.shop.sales">
       <Box sx={tiles}>
         {periods.map((period) => {
           const { money, orders, before } = sales.periods[period]
@@ -65,7 +65,7 @@ export function SalesPanel({ sales }: { sales: Sales }) {
           )
         })}
       </Box>
-    </Panel>
+    </DashboardPanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { Panel } from '../Panel'
+import { DashboardPanel } from '../DashboardPanel'
 import { ExpiringPanel, LowPanel } from './GoodsPanels'
 import { useShopFigures } from './useShopFigures'
 import { WaitingOrders } from './WaitingOrders'
@@ -20,9 +20,9 @@ export default function Urgent({ rows, children }: UrgentProps) {
   if (!figures)
     return (
       <>
-        <Panel title="dashboard.shop.now" query={query} rows={rows}>
+        <DashboardPanel title="dashboard.shop.now" query={query} rows={rows}>
           {null}
-        </Panel>
+        </DashboardPanel>
         {query.error !== null && children}
       </>
     )
@@ -31,11 +31,11 @@ export default function Urgent({ rows, children }: UrgentProps) {
   return (
     <>
       {isCalm && (
-        <Panel title="reporting.title">
+        <DashboardPanel title="reporting.title">
           <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
             {translate('dashboard.shop.calm')}
           </Typography>
-        </Panel>
+        </DashboardPanel>
       )}
       {sales && sales.waiting.length > 0 && <WaitingOrders waiting={sales.waiting} />}
       {low && low.count > 0 && <LowPanel low={low} />}

@@ -4,8 +4,8 @@ import { formatNumber } from '../../../components/formats/formats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { usePostTypes } from '../../../components/types/usePostTypes'
-import { Lines } from '../Lines'
-import { Panel } from '../Panel'
+import { DashboardPanel } from '../DashboardPanel'
+import { PanelLines } from '../PanelLines'
 
 type Waiting = NonNullable<ShopFigures['sales']>['waiting']
 
@@ -17,8 +17,8 @@ export function WaitingOrders({ waiting }: { waiting: Waiting }) {
   // One type of goods needs no name.
   const isMixed = new Set(waiting.map(({ type_id }) => type_id)).size > 1
   return (
-    <Panel title="dashboard.shop.waiting">
-      <Lines>
+    <DashboardPanel title="dashboard.shop.waiting">
+      <PanelLines>
         {waiting.map(({ type_id, status, count, late }) => (
           <li key={`${type_id} ${status}`}>
             <ScreenLink to={paths.orders(type_id, { status })} className="line">
@@ -37,7 +37,7 @@ export function WaitingOrders({ waiting }: { waiting: Waiting }) {
             </ScreenLink>
           </li>
         ))}
-      </Lines>
-    </Panel>
+      </PanelLines>
+    </DashboardPanel>
   )
 }

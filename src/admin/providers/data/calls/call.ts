@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import type { ListPage } from '../../../../domain/listEffects'
+import type { CachedPage } from '../../../../domain/listEffects'
 import type { HttpClient } from '../../http/http'
 
 /** Operations of a call on the cached lists; implemented in `cache/listEffects`. */
@@ -7,7 +7,7 @@ export interface ListTools {
   /** Adds a new record to the lists that it belongs to. */
   created(resource: string, row: RaRecord): void
   /** Changes each cached list of a resource at once and refetches it. */
-  changed(resource: string, change: (page: ListPage<RaRecord>) => ListPage<RaRecord>): void
+  changed(resource: string, change: (page: CachedPage<RaRecord>) => CachedPage<RaRecord>): void
   /** Invalidates everything cached of these resources. */
   stale(...resources: string[]): void
 }

@@ -1,7 +1,7 @@
 import type { BatchRestored, Restored } from '../../../../domain/history'
 import type { HttpClient } from '../../http/http'
 import { type SiteSetting, tellSettings } from '../../site'
-import { endpoints, views } from '../endpoints'
+import { endpoints, mixedLists } from '../endpoints'
 import { special } from './call'
 
 /** A restored event may have changed anything: what went along with it too. */
@@ -11,7 +11,7 @@ const everything = [
   'inbox',
   'widget_types',
   ...Object.keys(endpoints),
-  ...Object.keys(views),
+  ...Object.keys(mixedLists),
 ]
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })

@@ -10,6 +10,8 @@ export const languageCalls = {
       http<{ data: Language }>(`/languages/${encodeURIComponent(key)}/default`, { method: 'PATCH' }),
     // The previous default has a new version too, which only the server knows.
     effect: (lists, { data }) =>
-      lists.changed('languages', (page) => effects.defaulted(page as effects.ListPage<Defaultable>, data.id)),
+      lists.changed('languages', (page) =>
+        effects.defaulted(page as effects.CachedPage<Defaultable>, data.id),
+      ),
   }),
 }

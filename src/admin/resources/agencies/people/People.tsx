@@ -8,7 +8,7 @@ import { EmptyList } from '../../../components/states/EmptyList'
 import { useMay } from '../../../providers/auth/rights'
 import type { UserRecord } from '../../users/useCreateUser'
 import { AddPeople } from './AddPeople'
-import { Names } from './Names'
+import { PeopleNames } from './PeopleNames'
 import { peopleColumns } from './peopleColumns'
 import { RemovePeople } from './RemovePeople'
 
@@ -38,7 +38,7 @@ export function People({ agencyId }: { agencyId: number }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {translate('resources.agencies.people.names_only')}
           </Typography>
-          <Names agencyId={agencyId} />
+          <PeopleNames agencyId={agencyId} />
         </>
       )}
     </FormSection>

@@ -14,7 +14,7 @@ import { LateSkeleton } from '../../../components/states/LateSkeleton'
 import { useMay } from '../../../providers/auth/rights'
 import { formMeta } from '../../../providers/data/endpoints'
 import { PostPick } from '../PostPick'
-import { Answer } from './Answer'
+import { SimulatedPrice } from './SimulatedPrice'
 
 /** A price to try with until a product is picked. */
 const usualPrice = 100_000
@@ -146,7 +146,7 @@ export function Simulator({ typeId }: { typeId: number }) {
         />
         <MomentParts label={say('moment')} value={chosen} onChange={setMoment} />
       </Box>
-      <Answer quote={quote} discount={discount} />
+      <SimulatedPrice quote={quote} discount={discount} />
       {discount.config.length > 0 && (
         <StepChart
           label="resources.discounts.simulator.chart"

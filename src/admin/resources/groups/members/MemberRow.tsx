@@ -8,7 +8,7 @@ import type { Member } from '../../../../domain/groupSchema'
 import { Picture } from '../../../components/fields/Picture'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { StatusChip } from '../../posts/list/StatusChip'
+import { PostStatusChip } from '../../posts/list/PostStatusChip'
 
 interface MemberRowProps {
   member: Member
@@ -43,7 +43,7 @@ export function MemberRow({ member, onRemove, onMove }: MemberRowProps) {
         >
           {title}
         </Link>
-        {status !== 'published' && <StatusChip status={status} />}
+        {status !== 'published' && <PostStatusChip status={status} />}
       </Box>
       {onMove && (
         <Box sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>

@@ -7,7 +7,7 @@ import { UsesList } from '../../../components/media/uses/UsesList'
 import { useUses } from '../../../components/media/uses/useUses'
 import type { Meant } from '../../../providers/data/calls/bulk'
 import { RemovalChoice } from './RemovalChoice'
-import { askedOf, type Removal } from './removal'
+import { type Removal, removalAsked } from './removal'
 
 interface RemovalDialogProps {
   title: string
@@ -42,7 +42,7 @@ export default function RemovalDialog({
   const isReady = !uses.isPending && (!isUsed || removal.how === 'force' || Boolean(removal.by))
   const remove = async () => {
     setBusy(true)
-    const isDone = await onConfirm(askedOf(removal, isUsed || Boolean(uses.error)))
+    const isDone = await onConfirm(removalAsked(removal, isUsed || Boolean(uses.error)))
     setBusy(false)
     // It may have been refused because something uses them by now.
     if (!isDone) void uses.refetch()

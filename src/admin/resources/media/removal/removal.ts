@@ -6,7 +6,7 @@ export interface Removal {
 }
 
 /** What the call is asked, from what was chosen; nothing where no record uses them. */
-export const askedOf = ({ how, by }: Removal, isUsed: boolean): Record<string, unknown> | undefined => {
+export const removalAsked = ({ how, by }: Removal, isUsed: boolean): Record<string, unknown> | undefined => {
   if (!isUsed) return undefined
   return how === 'replace' && by ? { replace_by: by } : { force: true }
 }

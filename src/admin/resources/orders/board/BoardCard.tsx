@@ -7,7 +7,7 @@ import type { Order } from '../../../../domain/orderSchema'
 import { Value } from '../../../components/fields/Value'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
-import { Waiting } from '../OrderStatus'
+import { WaitingSince } from '../OrderStatusChip'
 
 /** An order on the board. Its handle is taken by the pointer, or with the space bar and the arrow keys. */
 export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }) {
@@ -31,7 +31,7 @@ export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }
           <Value kind="money" value={order.total} />
         </strong>
         <Typography variant="caption" component="div">
-          <Waiting order={order} />
+          <WaitingSince order={order} />
         </Typography>
       </Box>
       {mayStep && isOpen(order.status) && (

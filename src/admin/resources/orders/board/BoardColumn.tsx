@@ -8,7 +8,7 @@ import { formatNumber } from '../../../components/formats/formats'
 import { LoadFailure } from '../../../components/states/LoadFailure'
 import { defaultSort } from '../../../providers/data/endpoints'
 import { box } from '../../../theme/tokens'
-import { statusLabel } from '../OrderStatus'
+import { orderStatusLabel } from '../OrderStatusChip'
 import { BoardCard } from './BoardCard'
 
 /** How many cards a column begins with, and how many more come at a time. */
@@ -37,7 +37,7 @@ export function BoardColumn({ status, filter, mayStep, isOpenTo }: BoardColumnPr
     { placeholderData: (earlier) => earlier, retry: false },
   )
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: !isOpenTo })
-  const name = translate(statusLabel(status))
+  const name = translate(orderStatusLabel(status))
   const count = total === undefined ? '' : ` (${formatNumber(total, locale)})`
   return (
     <Box

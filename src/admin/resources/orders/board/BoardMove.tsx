@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../../../domain/order'
 import type { Order } from '../../../../domain/orderSchema'
-import { MoveDialog } from '../../../components/steps/MoveDialog'
-import { stepOf, useMoves } from '../useMoves'
+import { StepDialog } from '../../../components/steps/StepDialog'
+import { orderStepOf, useMoves } from '../useMoves'
 
 interface BoardMoveProps {
   order: Order
@@ -12,8 +12,8 @@ interface BoardMoveProps {
 
 /** What the step of a dropped card asks, as on the order's page. */
 export function BoardMove({ order, to, onClose }: BoardMoveProps) {
-  const [from] = useState(stepOf(order.status))
+  const [from] = useState(orderStepOf(order.status))
   const { moves, move } = useMoves(order)
   const asked = moves.find((each) => each.to.key === to)
-  return asked && <MoveDialog move={asked} from={from} current={from} onMove={move} onClose={onClose} />
+  return asked && <StepDialog move={asked} from={from} current={from} onMove={move} onClose={onClose} />
 }

@@ -14,7 +14,7 @@ import { type OrderStatus, orderStatuses } from '../../../../domain/order'
 import type { Order } from '../../../../domain/orderSchema'
 import { useSortSensors } from '../../../components/list/useSortSensors'
 import { useMay } from '../../../providers/auth/rights'
-import { statusLabel } from '../OrderStatus'
+import { orderStatusLabel } from '../OrderStatusChip'
 import { BoardColumn } from './BoardColumn'
 import { BoardMove } from './BoardMove'
 
@@ -51,7 +51,7 @@ export default function OrderBoard() {
   const say = (key: string, order: Order | undefined, to?: unknown) =>
     translate(`resources.orders.board.${key}`, {
       code: order?.code ?? '',
-      status: to ? translate(statusLabel(String(to))) : '',
+      status: to ? translate(orderStatusLabel(String(to))) : '',
     })
   const announcements: Announcements = {
     onDragStart: ({ active }) => say('picked', orderOf(active)),

@@ -14,7 +14,7 @@ import { paths } from '../../../components/screens/paths'
 import { EmptyList } from '../../../components/states/EmptyList'
 import { TypePage } from '../../../components/types/TypePage'
 import { useMay } from '../../../providers/auth/rights'
-import { StatusChip } from '../list/StatusChip'
+import { PostStatusChip } from '../list/PostStatusChip'
 
 const Column = columnsOf<Post>()
 const latest = { field: 'approved_at', order: 'DESC' } as const
@@ -65,7 +65,7 @@ function Approved({ typeId }: { typeId: number }) {
           kind="status"
           width={19}
           disableSort
-          render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
+          render={({ status, publish_at }) => <PostStatusChip status={status} publish_at={publish_at} />}
         />
         <Column
           source="author_id"

@@ -8,7 +8,7 @@ import { dayTitle } from '../../../components/formats/businessFormats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { EmptyList } from '../../../components/states/EmptyList'
-import { StatusChip } from '../list/StatusChip'
+import { PostStatusChip } from '../list/PostStatusChip'
 import { usePlan } from './PlanContext'
 
 interface AgendaProps {
@@ -66,7 +66,7 @@ function Line({ post }: { post: Post }) {
           {title}
         </Box>
       </Box>
-      <StatusChip status={status} publish_at={publish_at} />
+      <PostStatusChip status={status} publish_at={publish_at} />
       {mayMove && (
         <Button
           size="small"

@@ -12,7 +12,7 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { marked } from '../../../keys/marks'
 import { control } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
-import { statusLabel } from '../list/StatusChip'
+import { postStatusLabel } from '../list/PostStatusChip'
 import { usePlan } from './PlanContext'
 
 const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography } }) => ({
@@ -93,7 +93,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
         <span>
           {hour && <time dir="ltr">{hour} </time>}
           {post.title}
-          <span style={visuallyHidden}>, {translate(statusLabel(state))}</span>
+          <span style={visuallyHidden}>, {translate(postStatusLabel(state))}</span>
         </span>
       </Chip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

@@ -5,7 +5,7 @@ import { monthOf, weeksOf } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
 import { firstWeekday, weekdayName } from '../../../components/formats/businessFormats'
 import { DayCell } from './DayCell'
-import { useGridKeys } from './useGridKeys'
+import { useMonthKeys } from './useMonthKeys'
 
 const Week = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ interface MonthGridProps {
 export function MonthGrid({ labelledBy, month, today, byDay, isBusy, onMonth }: MonthGridProps) {
   const [locale] = useLocaleState()
   const first = firstWeekday(locale)
-  const { grid, day: focused, onKeyDown, choose } = useGridKeys({ month, today, first, onMonth })
+  const { grid, day: focused, onKeyDown, choose } = useMonthKeys({ month, today, first, onMonth })
   const weeks = weeksOf(month, first)
   return (
     <Box
@@ -57,7 +57,7 @@ export function MonthGrid({ labelledBy, month, today, byDay, isBusy, onMonth }: 
             <DayCell
               key={day}
               day={day}
-              posts={byDay.get(day) ?? none}
+              posts={byDay.get(day) ?? noPosts}
               isToday={day === today}
               isOutside={monthOf(day) !== month}
               isFocused={day === focused}
@@ -70,4 +70,4 @@ export function MonthGrid({ labelledBy, month, today, byDay, isBusy, onMonth }: 
   )
 }
 
-const none: readonly Post[] = []
+const noPosts: readonly Post[] = []

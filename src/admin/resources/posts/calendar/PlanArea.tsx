@@ -16,7 +16,7 @@ import { dayTitle } from '../../../components/formats/businessFormats'
 import { lazily } from '../../../startup/lazily'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { isFree } from './CalendarPost'
-import { type Plan, PlanContext } from './PlanContext'
+import { type CalendarActions, PlanContext } from './PlanContext'
 import { onDay, useReschedule } from './useReschedule'
 
 const MomentDialog = lazily(() => import('./MomentDialog'))
@@ -40,7 +40,7 @@ export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
   const [said, setSaid] = useState('')
   // A minimum distance, so that a click opens what can be done.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const plan = useMemo<Plan>(
+  const plan = useMemo<CalendarActions>(
     () => ({
       mayMove,
       carried,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Post } from '../../../../domain/postSchema'
 
 /** What can be done with the posts of a calendar. */
-export interface Plan {
+export interface CalendarActions {
   /** Whether this person may move posts. */
   mayMove: boolean
   /** The post that a person carries by keyboard. */
@@ -14,9 +14,9 @@ export interface Plan {
   drop: (post: Post, day: string) => void
 }
 
-export const PlanContext = createContext<Plan | null>(null)
+export const PlanContext = createContext<CalendarActions | null>(null)
 
-export function usePlan(): Plan {
+export function usePlan(): CalendarActions {
   const plan = useContext(PlanContext)
   if (!plan) throw new Error('usePlan stands in the calendar')
   return plan

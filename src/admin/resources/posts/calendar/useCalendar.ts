@@ -5,14 +5,14 @@ import { addDays } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
 
 /** Most posts that one view of the calendar asks for. */
-const most = 300
+const maxPosts = 300
 const drafts = 30
 
 /** What comes out, or is meant to, between two days, by day; and the drafts that no day is planned for. */
 export function useCalendar(typeId: number | undefined, first: string, last: string, hasDrafts: boolean) {
   const ofType = typeId !== undefined && { type_id: typeId }
   const planned = useGetList<Post>('posts', {
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxPosts },
     sort: { field: 'publish_at', order: 'ASC' },
     filter: {
       ...ofType,
@@ -31,7 +31,7 @@ export function useCalendar(typeId: number | undefined, first: string, last: str
   )
   const byDay = useMemo(() => {
     const days = new Map<string, Post[]>()
-    for (const post of inOrder(planned.data ?? []))
+    for (const post of sortByTime(planned.data ?? []))
       if (post.publish_at) {
         const day = dayOf(post.publish_at)
         days.set(day, [...(days.get(day) ?? []), post])
@@ -49,10 +49,10 @@ export function useCalendar(typeId: number | undefined, first: string, last: str
     void askPlanned()
     if (hasDrafts) void askUndated()
   }, [askPlanned, askUndated, hasDrafts])
-  const hidden = Math.max(0, (planned.total ?? 0) - most)
+  const hidden = Math.max(0, (planned.total ?? 0) - maxPosts)
   return { planned, byDay, waiting, more: (undated.total ?? 0) - drafts, hidden, refresh }
 }
 
 /** A moved post keeps its place in the cached list; the calendar goes by the moments. */
-const inOrder = (posts: readonly Post[]): Post[] =>
+const sortByTime = (posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => Date.parse(a.publish_at ?? '') - Date.parse(b.publish_at ?? ''))

@@ -12,11 +12,11 @@ import { Later } from '../../../startup/Later'
 import { lazily } from '../../../startup/lazily'
 import { PreviewButton } from '../preview/PreviewButton'
 import { useStyleForm } from '../styles'
-import { AboutPost } from './AboutPost'
+import { AuthorAndDates } from './AuthorAndDates'
 import { ContentSections } from './ContentSections'
 import { CustomFields } from './CustomFields'
+import { FilingFields, isFiled } from './FilingFields'
 import { Pictures } from './Pictures'
-import { isFiled, Place } from './Place'
 import { Publishing } from './Publishing'
 import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
@@ -78,8 +78,8 @@ export function PostInputs({ type }: { type: PostType }) {
         }
         sideBelow={
           <>
-            {isFiled(type) && <Place type={type} />}
-            <AboutPost />
+            {isFiled(type) && <FilingFields type={type} />}
+            <AuthorAndDates />
           </>
         }
       />

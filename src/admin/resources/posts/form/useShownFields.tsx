@@ -12,7 +12,7 @@ import { RichText } from '../../../components/richtext/RichText'
 import { useDataGroups } from '../../../components/types/useDataGroups'
 import { usePostType } from '../../../components/types/usePostTypes'
 import { box } from '../../../theme/tokens'
-import { statusLabel } from '../list/StatusChip'
+import { postStatusLabel } from '../list/PostStatusChip'
 import { useStyleForm } from '../styles'
 
 /** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
@@ -34,7 +34,7 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
         (value: unknown) => <Show value={value} />,
       ]),
     ),
-    status: (status) => translate(statusLabel(String(status))),
+    status: (status) => translate(postStatusLabel(String(status))),
     // The address already shows the type.
     type_id: () => '',
     // Beside the dates.

@@ -12,10 +12,10 @@ import { useStatusChoices } from '../useStatusChoices'
 import { ApproveButton } from './ApproveButton'
 import { check, useCategoryEdit } from './edits'
 import { PostBulk } from './PostBulk'
-import { StatusChip } from './StatusChip'
+import { PostStatusChip } from './PostStatusChip'
 
 const Column = columnsOf<Post>()
-const none: readonly (keyof Post)[] = []
+const noFields: readonly (keyof Post)[] = []
 
 interface PostTableProps {
   typeId: number
@@ -29,7 +29,7 @@ interface PostTableProps {
 }
 
 /** The table of posts. */
-export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTableProps) {
+export function PostTable({ typeId, type, own, aside = noFields, OwnBulk }: PostTableProps) {
   const translate = useTranslate()
   const mayApprove = useMay('posts', 'edit')
   const statuses = useStatusChoices(type)
@@ -49,7 +49,7 @@ export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTabl
         width={22}
         disableSort
         edit={{ check, choices: statuses }}
-        render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
+        render={({ status, publish_at }) => <PostStatusChip status={status} publish_at={publish_at} />}
       />
       <Column
         source="category_id"

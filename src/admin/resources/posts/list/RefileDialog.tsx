@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
-import { parentIn, useCategories } from '../../../components/categories/useCategories'
+import { parentCategoryOf, useCategories } from '../../../components/categories/useCategories'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { SelectedTitles } from '../../../components/list/SelectedTitles'
 import { useBulk } from '../../../components/list/useBulk'
@@ -25,7 +25,7 @@ export default function RefileDialog({ type, field, onClose }: RefileDialogProps
   const report = 'resources.posts.refile.not_changed'
   const send = ({ way, value }: Chosen): Promise<boolean> => {
     if (way !== 'set') return bulk.compute({ name: 'groups', asked: { [way]: value } }, report)
-    const along = field === 'category_id' && { parent_category_id: parentIn(rows, value) }
+    const along = field === 'category_id' && { parent_category_id: parentCategoryOf(rows, value) }
     return bulk.change({ [field]: value, ...along }, report)
   }
   return (

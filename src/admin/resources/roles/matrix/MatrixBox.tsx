@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { Permission } from '../../../../domain/permissions'
-import { markOf } from './selection'
-import { Tick, type TickLook } from './Tick'
+import { MatrixTick, type TickLook } from './MatrixTick'
+import { tickStateOf } from './selection'
 
 type Names = Permission | readonly Permission[]
 
@@ -28,10 +28,10 @@ export function MatrixBox({ matrix, names, ...look }: MatrixBoxProps) {
   const list = typeof names === 'string' ? [names] : names
   const isOpen = list.some((name) => open.has(name))
   return (
-    <Tick
+    <MatrixTick
       {...look}
       names={names}
-      mark={markOf(list, chosen)}
+      mark={tickStateOf(list, chosen)}
       lock={isOpen ? undefined : translate(matrix.lock(list))}
       onToggle={onToggle}
     />

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { box } from '../../../theme/tokens'
-import { type Area, type Group, usePermissionWords, verbs } from '../../permissions/names'
+import { type AreaRow, type GroupRows, usePermissionWords, verbs } from '../../permissions/names'
 import { type Matrix, MatrixBox } from './MatrixBox'
 
 /** The area's name and a column per verb; on narrow screens the name has its own line. */
@@ -17,7 +17,7 @@ const line = {
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }
 
 /** A group of the matrix, with areas as rows and verbs as columns. */
-export function MatrixGroup({ group, matrix }: { group: Group; matrix: Matrix }) {
+export function MatrixGroup({ group, matrix }: { group: GroupRows; matrix: Matrix }) {
   const translate = useTranslate()
   const words = usePermissionWords()
   const name = words.group(group.key)
@@ -58,7 +58,7 @@ export function MatrixGroup({ group, matrix }: { group: Group; matrix: Matrix })
   )
 }
 
-function MatrixRow({ area, matrix }: { area: Area; matrix: Matrix }) {
+function MatrixRow({ area, matrix }: { area: AreaRow; matrix: Matrix }) {
   const translate = useTranslate()
   const words = usePermissionWords()
   const name = words.area(area.area)

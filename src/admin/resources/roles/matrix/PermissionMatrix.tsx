@@ -1,8 +1,8 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
 import { useCallback, useMemo, useRef } from 'react'
 import { useInput, useRecordContext, useTranslate, ValidationError } from 'react-admin'
-import { type Permission, permissions } from '../../../../domain/permissions'
-import { groups } from '../../permissions/names'
+import { allPermissions, type Permission } from '../../../../domain/permissions'
+import { groupRows } from '../../permissions/names'
 import { type RoleStanding, useRoleReach } from '../useRoleReach'
 import { moveByArrow } from './arrows'
 import { type Matrix, MatrixBox } from './MatrixBox'
@@ -25,7 +25,7 @@ function useOpen(source: string, standing: RoleStanding) {
     const open = standing === 'above' ? nothing : new Set([...reach].filter((name) => !kept.has(name)))
     const lock = (names: readonly Permission[]) =>
       names.some((name) => kept.has(name)) ? 'resources.roles.matrix.own' : 'resources.roles.matrix.beyond'
-    return { open, lock, isPartial: reach.size < permissions.length }
+    return { open, lock, isPartial: reach.size < allPermissions.length }
   }, [reach, stored, standing])
 }
 
@@ -41,7 +41,7 @@ export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
   const onToggle = useCallback<Matrix['onToggle']>((names) => latest.current(names), [])
   const matrix: Matrix = { chosen: new Set(chosen), open, lock, onToggle }
   const error = fieldState.error?.message
-  const counts = { count: chosen.length, total: permissions.length }
+  const counts = { count: chosen.length, total: allPermissions.length }
   return (
     <Box
       role="group"
@@ -53,7 +53,7 @@ export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <MatrixBox
           matrix={matrix}
-          names={permissions}
+          names={allPermissions}
           label={translate('resources.roles.matrix.all')}
           text={translate('resources.roles.matrix.all')}
           inputRef={field.ref}
@@ -72,7 +72,7 @@ export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
         {translate('resources.roles.matrix.keyboard')}{' '}
         {isPartial && translate('resources.roles.matrix.beyond_note')}
       </Typography>
-      {groups.map((group) => (
+      {groupRows.map((group) => (
         <MatrixGroup key={group.key} group={group} matrix={matrix} />
       ))}
     </Box>

@@ -1,9 +1,9 @@
 import type { Permission } from '../../../../domain/permissions'
 
-export type Mark = 'all' | 'some' | 'none'
+export type TickState = 'all' | 'some' | 'none'
 
 /** Whether all, some or none of these are selected. */
-export function markOf(names: readonly Permission[], chosen: ReadonlySet<string>): Mark {
+export function tickStateOf(names: readonly Permission[], chosen: ReadonlySet<string>): TickState {
   const count = names.filter((name) => chosen.has(name)).length
   return count === 0 ? 'none' : count === names.length ? 'all' : 'some'
 }

@@ -10,7 +10,7 @@ import { useRights } from '../../../providers/auth/rights'
 import type { UserRecord } from '../../users/useCreateUser'
 import { useRoleReach } from '../useRoleReach'
 import { isBeyond } from '../useRoles'
-import { MemberChange } from './MemberChange'
+import { MemberChangeButton } from './MemberChangeButton'
 import { memberColumns } from './MemberColumns'
 
 const sides = ['with', 'without'] as const
@@ -59,7 +59,7 @@ export function RoleMembers({ role }: { role: Role }) {
       empty={<EmptyList message={say(`none_${side}`)} />}
     >
       <ListTable<UserRecord>
-        bulk={!isLocked && <MemberChange role={role} isGiving={side === 'without'} />}
+        bulk={!isLocked && <MemberChangeButton role={role} isGiving={side === 'without'} />}
         isRowSelectable={({ id }) => id !== profile?.id}
       >
         {memberColumns(role)}

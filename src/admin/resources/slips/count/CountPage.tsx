@@ -18,7 +18,7 @@ import { sendInParts } from './inParts'
 import { RecordedAlert, type RecordedBefore } from './RecordedAlert'
 import { type Counted, type CountRow, withoutRecorded } from './rows'
 import { type CountAnswer, earlierOf } from './sent'
-import { useSummary } from './useSummary'
+import { useCountSummary } from './useCountSummary'
 
 /** A count of what lies in a warehouse: the differences become at most one slip of each style. */
 export default function CountPage() {
@@ -30,7 +30,7 @@ export default function CountPage() {
   const [before, setBefore] = useState<RecordedBefore>()
   const sheet = useRef<SheetHandle>(null)
   const rows = useRef<readonly CountRow[]>([])
-  const summary = useSummary()
+  const summary = useCountSummary()
   const codesOf = (slips: readonly Pick<Slip, 'code'>[]) => slips.map(({ code }) => code).join(', ')
 
   /** What an earlier attempt has recorded leaves the sheet, so that it is not recorded once more. */

@@ -16,9 +16,9 @@ import { LateSkeleton } from '../../../components/states/LateSkeleton'
 import { LoadFailure } from '../../../components/states/LoadFailure'
 import { mark, marked } from '../../../keys/marks'
 import type { AppDataProvider } from '../../../providers/data/types'
-import { columnsOf } from './columns'
+import { countColumns } from './columns'
 import { MovedAlert } from './MovedAlert'
-import { type Counted, type CountRow, keyOf, outcomeOf, rowOfGood, rowsOf, withCount } from './rows'
+import { type Counted, type CountRow, countKeyOf, countRowsOf, outcomeOf, rowOfGood, withCount } from './rows'
 
 const source = 'products'
 /** So many rows are drawn at once; more on demand. */
@@ -58,7 +58,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
   // What has been counted by lots goes on by lots.
   const isByLot = counts.length > 0 ? counts.some(({ lot_id }) => lot_id !== null) : chosen
   const rows = useMemo(
-    () => rowsOf(sheet.data?.data ?? [], counts, isByLot, locale),
+    () => countRowsOf(sheet.data?.data ?? [], counts, isByLot, locale),
     [sheet.data, counts, isByLot, locale],
   )
   useEffect(() => {
@@ -68,10 +68,10 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
   const hasUnknown = rows.some(({ cost }) => cost === null)
   const columns = useMemo(
     () =>
-      columnsOf(
+      countColumns(
         (row, name) =>
           problemOf(
-            latest.current.findIndex((each) => keyOf(each) === row.key),
+            latest.current.findIndex((each) => countKeyOf(each) === row.key),
             name,
           ),
         hasUnknown,
@@ -96,7 +96,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
     )
   }
   const pick = (good: Good, by: FoundBy, more = 1) => {
-    const all = rowsOf(sheet.data.data, latest.current, isByLot, locale)
+    const all = countRowsOf(sheet.data.data, latest.current, isByLot, locale)
     const found = all.filter(({ post_id }) => post_id === good.id)
     const [row = rowOfGood(good)] = found
     const place = found.length > 0 ? all.indexOf(row) : all.length
@@ -212,5 +212,5 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
 
 const rowKeyAt = (counts: readonly Counted[], line: number): string | undefined => {
   const count = counts[line]
-  return count && keyOf(count)
+  return count && countKeyOf(count)
 }

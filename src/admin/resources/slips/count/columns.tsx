@@ -59,7 +59,7 @@ const needsPrice = (row: CountRow): boolean => row.cost === null && (differenceO
  * The columns of a count sheet.
  * @param problem what is wrong with a field of a row, as a sentence
  */
-export const columnsOf = (
+export const countColumns = (
   problem: (row: CountRow, name: string) => string | undefined,
   hasUnknown: boolean,
 ): LineColumn<CountRow>[] => [

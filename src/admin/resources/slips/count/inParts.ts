@@ -5,16 +5,16 @@
  */
 export async function sendInParts<Line, Made>(
   lines: readonly Line[],
-  most: number,
+  maxLines: number,
   send: (part: Line[]) => Promise<readonly Made[]>,
   onPart: (lines: number) => void,
   onStopped: (done: number, made: readonly Made[]) => void,
 ): Promise<Made[]> {
   const made: Made[] = []
-  for (let done = 0; done < lines.length; done += most) {
+  for (let done = 0; done < lines.length; done += maxLines) {
     try {
-      made.push(...(await send(lines.slice(done, done + most))))
-      if (done + most < lines.length) onPart(most)
+      made.push(...(await send(lines.slice(done, done + maxLines))))
+      if (done + maxLines < lines.length) onPart(maxLines)
     } catch (error) {
       if (done > 0) onStopped(done, made)
       throw error

@@ -28,19 +28,19 @@ export interface CountRow {
   price: number | string | null
 }
 
-export const keyOf = ({ post_id, lot_id }: Pick<CountRow, 'post_id' | 'lot_id'>): string =>
+export const countKeyOf = ({ post_id, lot_id }: Pick<CountRow, 'post_id' | 'lot_id'>): string =>
   `${post_id} ${lot_id ?? 0}`
 
 type SheetRow = Omit<CountRow, 'key' | 'counted' | 'price'>
 
 /** The rows of a sheet, by products or by their lots, with what was counted; what was found beside it comes last. */
-export function rowsOf(
+export function countRowsOf(
   sheet: readonly StockRow[],
   counts: readonly Counted[],
   isByLot: boolean,
   locale: string,
 ): CountRow[] {
-  const byKey = new Map(counts.map((each) => [keyOf(each), each]))
+  const byKey = new Map(counts.map((each) => [countKeyOf(each), each]))
   const listed = sheet
     .toSorted((one, other) => one.title.localeCompare(other.title, locale) || one.id - other.id)
     .flatMap(({ post_id, code, title, image, number, average_cost, lots }): SheetRow[] => {
@@ -56,11 +56,11 @@ export function rowsOf(
         : [{ ...row, lot_id: null, expiry: null, expected: number, cost: average_cost }]
     })
     .map((row): CountRow => {
-      const count = byKey.get(keyOf(row))
+      const count = byKey.get(countKeyOf(row))
       // What was on the sheet when it was counted stays the ground of the difference.
       return {
         ...row,
-        key: keyOf(row),
+        key: countKeyOf(row),
         expected: count?.expected ?? row.expected,
         counted: count?.counted ?? null,
         price: count?.price ?? null,
@@ -68,11 +68,11 @@ export function rowsOf(
     })
   const known = new Set(listed.map(({ key }) => key))
   const others = counts
-    .filter((each) => !known.has(keyOf(each)))
+    .filter((each) => !known.has(countKeyOf(each)))
     .map(
       ({ code = '', title = '', ...count }): CountRow => ({
         ...count,
-        key: keyOf(count),
+        key: countKeyOf(count),
         code,
         title,
         image: '',
@@ -84,11 +84,11 @@ export function rowsOf(
 
 /** The counts with a row's among them; an empty one takes it out. */
 export function withCount(counts: readonly Counted[], row: CountRow): Counted[] {
-  const others = counts.filter((each) => keyOf(each) !== row.key)
+  const others = counts.filter((each) => countKeyOf(each) !== row.key)
   if (row.counted === null) return others
   const { post_id, lot_id, expected, expiry, counted, price, code, title } = row
   const count: Counted = { post_id, lot_id, expected, expiry, counted, price, code, title }
-  const place = counts.findIndex((each) => keyOf(each) === row.key)
+  const place = counts.findIndex((each) => countKeyOf(each) === row.key)
   return place < 0 ? [...others, count] : counts.with(place, count)
 }
 
@@ -97,11 +97,11 @@ export function withCount(counts: readonly Counted[], row: CountRow): Counted[] 
  * too, as the books have moved under it: it is told, and counted again where it has to be.
  */
 export function withoutRecorded(counts: readonly Counted[], recorded: Recorded['counted']) {
-  const byKey = new Map(recorded.map((each) => [keyOf(each), each.counted]))
+  const byKey = new Map(recorded.map((each) => [countKeyOf(each), each.counted]))
   return {
-    left: counts.filter((each) => !byKey.has(keyOf(each))),
+    left: counts.filter((each) => !byKey.has(countKeyOf(each))),
     changed: counts.flatMap(({ counted: typed, title = '', ...each }) => {
-      const key = keyOf(each)
+      const key = countKeyOf(each)
       const recorded = byKey.get(key)
       return recorded === undefined || recorded === typed ? [] : [{ key, title, recorded, typed }]
     }),
@@ -110,7 +110,7 @@ export function withoutRecorded(counts: readonly Counted[], recorded: Recorded['
 
 /** The row of a product that is not on the sheet. */
 export const rowOfGood = ({ id, code, title, image, last }: Good): CountRow => ({
-  key: keyOf({ post_id: id, lot_id: null }),
+  key: countKeyOf({ post_id: id, lot_id: null }),
   post_id: id,
   lot_id: null,
   code,

@@ -5,11 +5,11 @@ import { formatDay } from '../../../components/formats/day'
 import { formatNumber } from '../../../components/formats/formats'
 import { useLinesGround } from './context'
 import { LotMenu } from './LotMenu'
-import type { DraftLine } from './line'
+import type { TypedLine } from './line'
 import { whyOf } from './taking'
 
 /** Which lots a line will take and why, or how much of it there is and where else it lies. */
-export function LotsCell({ line }: { line: DraftLine }) {
+export function LotsCell({ line }: { line: TypedLine }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { goods, isKnown, taking, change, hasWarehouse } = useLinesGround()

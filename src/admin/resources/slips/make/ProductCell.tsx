@@ -5,10 +5,10 @@ import { Picture } from '../../../components/fields/Picture'
 import { Value } from '../../../components/fields/Value'
 import { ProductField } from '../../../components/scan/ProductField'
 import { useLinesGround } from './context'
-import { type DraftLine, offeredPrice } from './line'
+import { offeredPrice, type TypedLine } from './line'
 
 /** Which product a line is of: its name, code and last cost; or a code that nothing has, to be mended here. */
-export function ProductCell({ line, problem }: { line: DraftLine; problem?: string }) {
+export function ProductCell({ line, problem }: { line: TypedLine; problem?: string }) {
   const translate = useTranslate()
   const { goods, kind, find, change } = useLinesGround()
   if (line.post_id === null)

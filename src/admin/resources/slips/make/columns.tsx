@@ -2,7 +2,7 @@ import { isDay } from '../../../../domain/days'
 import type { CellValue, LineColumn } from '../../../components/lines/columns'
 import { unreadOf } from '../../../components/lines/unread'
 import { LotsCell } from './LotsCell'
-import { type DraftLine, isNumber, type MakeKind } from './line'
+import { isNumber, type MakeKind, type TypedLine } from './line'
 import { ProductCell } from './ProductCell'
 
 const whole = (value: CellValue, least: number): number | undefined =>
@@ -12,8 +12,8 @@ const whole = (value: CellValue, least: number): number | undefined =>
 function figure(
   key: 'number' | 'price',
   kind: 'number' | 'money',
-  problem: (line: DraftLine, name: string) => string | undefined,
-): LineColumn<DraftLine> {
+  problem: (line: TypedLine, name: string) => string | undefined,
+): LineColumn<TypedLine> {
   return {
     key,
     label: `resources.slips.line.${key}`,
@@ -33,18 +33,18 @@ function figure(
  * The columns of the lines of a slip.
  * @param problem what is wrong with a field of a line, as a sentence
  */
-export function columnsOf(
+export function slipLineColumns(
   kind: MakeKind,
-  problem: (line: DraftLine, name: string) => string | undefined,
-): LineColumn<DraftLine>[] {
-  const product: LineColumn<DraftLine> = {
+  problem: (line: TypedLine, name: string) => string | undefined,
+): LineColumn<TypedLine>[] {
+  const product: LineColumn<TypedLine> = {
     key: 'title',
     label: 'resources.slips.line.title',
     kind: 'text',
     value: ({ code }) => code,
     show: (line) => <ProductCell line={line} problem={problem(line, 'post_id')} />,
   }
-  const lots: LineColumn<DraftLine> = {
+  const lots: LineColumn<TypedLine> = {
     key: 'lots',
     label: 'resources.slips.make.lots',
     kind: 'text',
@@ -54,7 +54,7 @@ export function columnsOf(
   }
   const number = figure('number', 'number', problem)
   if (kind === 'transfer') return [product, number, lots]
-  const total: LineColumn<DraftLine> = {
+  const total: LineColumn<TypedLine> = {
     key: 'total',
     label: 'resources.slips.line.total',
     kind: 'money',
@@ -63,7 +63,7 @@ export function columnsOf(
   }
   const price = figure('price', 'money', problem)
   if (kind === 'export') return [product, number, price, total, lots]
-  const expiry: LineColumn<DraftLine> = {
+  const expiry: LineColumn<TypedLine> = {
     key: 'expiry',
     label: 'resources.slips.line.expiry',
     kind: 'day',

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Good } from '../../../../domain/goods'
-import type { DraftLine, MakeKind } from './line'
-import type { Taking } from './taking'
+import type { MakeKind, TypedLine } from './line'
+import type { LineTaking } from './taking'
 
 /** What the cells of a line show beside what is typed in it. */
 export interface LinesGround {
   kind: MakeKind
   goods: ReadonlyMap<number, Good>
   isKnown: (id: number) => boolean
-  taking: ReadonlyMap<string, Taking>
+  taking: ReadonlyMap<string, LineTaking>
   find: (q: string) => Promise<readonly Good[]>
-  change: (line: DraftLine) => void
+  change: (line: TypedLine) => void
   hasWarehouse: boolean
 }
 

@@ -8,7 +8,7 @@ export type MakeKind = 'import' | 'export' | 'transfer'
 export type Typed = number | string | null
 
 /** A line while it is typed. */
-export interface DraftLine {
+export interface TypedLine {
   key: string
   /** Null for a code that no product has. */
   post_id: number | null
@@ -24,7 +24,7 @@ export interface DraftLine {
 export const offeredPrice = (kind: MakeKind, { price, last }: Pick<Good, 'price' | 'last'>): number | null =>
   kind === 'import' ? (last?.price ?? null) : kind === 'export' ? price : null
 
-export const lineOf = (kind: MakeKind, good: Good): DraftLine => ({
+export const lineOf = (kind: MakeKind, good: Good): TypedLine => ({
   key: randomKey(),
   post_id: good.id,
   code: good.code,
@@ -35,7 +35,7 @@ export const lineOf = (kind: MakeKind, good: Good): DraftLine => ({
 })
 
 /** The line with one more of the same thing; `undefined` when it is another. */
-export function joined(line: DraftLine, added: DraftLine): DraftLine | undefined {
+export function joined(line: TypedLine, added: TypedLine): TypedLine | undefined {
   const isSame = line.post_id !== null && line.post_id === added.post_id
   return isSame && typeof line.number === 'number'
     ? { ...line, number: line.number + Number(added.number) }
@@ -45,7 +45,7 @@ export function joined(line: DraftLine, added: DraftLine): DraftLine | undefined
 export const isNumber = (value: Typed): value is number => typeof value === 'number'
 
 /** Units and money of what can be read. */
-export const sumOf = (lines: readonly DraftLine[]): { number: number; money: number } => {
+export const sumOf = (lines: readonly TypedLine[]): { number: number; money: number } => {
   const read = lines.filter(({ number }) => isNumber(number))
   return {
     number: read.reduce((sum, { number }) => sum + Number(number), 0),

@@ -1,9 +1,9 @@
 import { isDay } from '../../../../domain/days'
 import type { Good } from '../../../../domain/goods'
-import { readCell } from '../../../components/lines/amount'
+import { readLineCell } from '../../../components/lines/amount'
 import { cellsOf } from '../../../components/lines/pasted'
 import { randomKey } from '../../../providers/http/idempotency'
-import { byCode, type DraftLine, lineOf, type MakeKind, type Typed } from './line'
+import { byCode, lineOf, type MakeKind, type Typed, type TypedLine } from './line'
 
 /** A row of a spreadsheet: code, number, price, and of imports the last good day. */
 export type PastedRow = [code: string, number: string, price: string, expiry: string]
@@ -32,18 +32,18 @@ interface Reading {
 }
 
 /** The lines of pasted rows. What could not be read, or is no product's code, stands in its line to be mended. */
-export const linesOf = (rows: readonly PastedRow[], { kind, goods, locale }: Reading): DraftLine[] =>
+export const pastedLines = (rows: readonly PastedRow[], { kind, goods, locale }: Reading): TypedLine[] =>
   rows.map(([code, number, price, expiry]) => {
     const read = (text: string, as: 'number' | 'money', empty: Typed): Typed => {
       if (!text) return empty
-      const value = readCell(as, text, locale)
+      const value = readLineCell(as, text, locale)
       return typeof value === 'number' && value >= 0 && Number.isSafeInteger(value) ? value : text
     }
     const good = byCode(goods, code)
-    const line: DraftLine = good
+    const line: TypedLine = good
       ? lineOf(kind, good)
       : { key: randomKey(), post_id: null, code, number: 1, price: null, expiry: null, lot_id: null }
-    const day = kind === 'import' && expiry ? readCell('day', expiry, locale) : null
+    const day = kind === 'import' && expiry ? readLineCell('day', expiry, locale) : null
     return {
       ...line,
       number: read(number, 'number', 1),
@@ -53,7 +53,7 @@ export const linesOf = (rows: readonly PastedRow[], { kind, goods, locale }: Rea
   })
 
 /** Whether something in a line has to be mended before it can be saved. */
-export const isUnread = ({ post_id, number, price, expiry }: DraftLine): boolean =>
+export const isUnread = ({ post_id, number, price, expiry }: TypedLine): boolean =>
   post_id === null ||
   typeof number === 'string' ||
   typeof price === 'string' ||

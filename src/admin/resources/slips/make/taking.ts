@@ -1,20 +1,20 @@
 import type { Good } from '../../../../domain/goods'
 import { allocate, type Short, type Take } from '../../../../domain/stock'
-import { type DraftLine, isNumber } from './line'
+import { isNumber, type TypedLine } from './line'
 
 /** What a line will take, or how much of it there is. */
-export interface Taking {
+export interface LineTaking {
   takes: Take[]
   short?: Short
 }
 
 /** Which lots each line takes, by the rule that the API goes by: the lines of a product are met together. */
 export function takingOf(
-  lines: readonly DraftLine[],
+  lines: readonly TypedLine[],
   goods: ReadonlyMap<number, Good>,
   day: string,
-): ReadonlyMap<string, Taking> {
-  const found = new Map<string, Taking>()
+): ReadonlyMap<string, LineTaking> {
+  const found = new Map<string, LineTaking>()
   const wants = new Map<number, { line: number; number: number; lot_id: number | null }[]>()
   for (const [line, { post_id, number, lot_id }] of lines.entries())
     if (post_id !== null && isNumber(number) && number > 0)
@@ -36,7 +36,7 @@ export function takingOf(
 /** Why a lot is the one that is taken. */
 export function whyOf(
   { lot }: Take,
-  line: DraftLine,
+  line: TypedLine,
   lots: Good['lots'],
 ): 'named' | 'only' | 'expiry' | 'age' {
   if (line.lot_id !== null) return 'named'

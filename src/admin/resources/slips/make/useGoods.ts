@@ -91,4 +91,4 @@ export function useGoods(
   return { goods, isKnown, find, findCodes, hasFailed, load }
 }
 
-export type Goods = ReturnType<typeof useGoods>
+export type KnownGoods = ReturnType<typeof useGoods>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Comment } from '../../../../domain/commentSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
 import { EditLink } from '../../../components/crud/EditLink'
-import { Panel } from '../../../components/crud/Panel'
+import { RelatedList } from '../../../components/crud/RelatedList'
 import { PostLink } from '../../../components/voices/PostLink'
 import { CommentStatus } from '../../comments/CommentStatus'
 
@@ -12,7 +12,7 @@ const Column = columnsOf<Comment>()
 export function ClientComments({ id }: { id: number }) {
   const filter = useMemo(() => ({ user_id: id }), [id])
   return (
-    <Panel
+    <RelatedList
       resource="comments"
       filter={filter}
       title="resources.users.clients.comments"
@@ -33,6 +33,6 @@ export function ClientComments({ id }: { id: number }) {
         render={({ status }) => <CommentStatus status={status} />}
       />
       <Column source="created_at" kind="day" disableSort />
-    </Panel>
+    </RelatedList>
   )
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../components/heading/PageHeading'
 import { paths } from '../../../components/screens/paths'
 import { StyleWords } from '../../../components/types/StyleWords'
 import { KeepNote } from '../KeepNote'
-import { ResetPassword } from '../password/ResetPassword'
+import { ResetPasswordButton } from '../password/ResetPasswordButton'
 import { userFormSchema } from '../schema'
 import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from '../UserInputs'
 import type { UserRecord } from '../useCreateUser'
@@ -49,7 +49,7 @@ export default function ClientEdit() {
               }
               side={
                 <FormSection title="resources.users.fields.password">
-                  <ResetPassword user={user} />
+                  <ResetPasswordButton user={user} />
                 </FormSection>
               }
             />

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
-import { Panel } from '../../../components/crud/Panel'
-import { OrderSums } from '../../orders/OrderSums'
+import { RelatedList } from '../../../components/crud/RelatedList'
+import { OrderSumsFacts } from '../../orders/OrderSumsFacts'
 import { orderColumns } from '../../orders/orderColumns'
 
 /** What a client has ordered, and what it comes to. */
 export function ClientOrders({ id }: { id: number }) {
   const of = useMemo(() => ({ client_id: id }), [id])
   return (
-    <Panel
+    <RelatedList
       resource="orders"
       filter={of}
       title="resources.users.clients.orders"
       none="resources.orders.sums.none"
-      lead={<OrderSums of={of} />}
+      lead={<OrderSumsFacts of={of} />}
     >
       {orderColumns}
-    </Panel>
+    </RelatedList>
   )
 }

@@ -12,7 +12,7 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { StyleWords } from '../../../components/types/StyleWords'
 import { useMay, useRights } from '../../../providers/auth/rights'
-import { Mail, Phone } from '../../feedback/Contact'
+import { MailLink, PhoneLink } from '../../feedback/Contact'
 import { UserStatus } from '../list/UserColumns'
 import { Sessions } from '../sessions/Sessions'
 import { UserAgencies } from '../UserAgencies'
@@ -127,8 +127,8 @@ function Contact({ client }: { client: UserRecord }) {
     <FormSection title="resources.users.section.contact">
       <Facts
         of={{
-          [label('phone')]: phone && <Phone phone={phone} />,
-          [label('email')]: email && <Mail email={email} />,
+          [label('phone')]: phone && <PhoneLink phone={phone} />,
+          [label('email')]: email && <MailLink email={email} />,
           [label('address')]: address,
           [label('zalo')]: zalo,
           [label('facebook')]: facebook,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Rating } from '../../../../domain/ratingSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
 import { EditLink } from '../../../components/crud/EditLink'
-import { Panel } from '../../../components/crud/Panel'
+import { RelatedList } from '../../../components/crud/RelatedList'
 import { PostLink } from '../../../components/voices/PostLink'
 import { Stars } from '../../../components/voices/Stars'
 import { RatingStatus } from '../../ratings/RatingStatus'
@@ -13,7 +13,7 @@ const Column = columnsOf<Rating>()
 export function ClientRatings({ id }: { id: number }) {
   const filter = useMemo(() => ({ user_id: id }), [id])
   return (
-    <Panel
+    <RelatedList
       resource="ratings"
       filter={filter}
       title="resources.users.clients.ratings"
@@ -35,6 +35,6 @@ export function ClientRatings({ id }: { id: number }) {
         render={({ status }) => <RatingStatus status={status} />}
       />
       <Column source="created_at" kind="day" disableSort />
-    </Panel>
+    </RelatedList>
   )
 }

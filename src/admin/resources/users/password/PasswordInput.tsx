@@ -1,7 +1,7 @@
 import { useInput, useTranslate, ValidationError } from 'react-admin'
-import { PasswordField, type PasswordFieldProps } from './PasswordField'
+import { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField'
 
-type PasswordInputProps = Pick<PasswordFieldProps, 'autoComplete' | 'canGenerate'> & {
+type PasswordInputProps = Pick<NewPasswordFieldProps, 'autoComplete' | 'canGenerate'> & {
   source: string
   /** i18n key. */
   label: string
@@ -14,7 +14,7 @@ export function PasswordInput({ source, label, hint, ...rest }: PasswordInputPro
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' })
   const error = fieldState.error?.message
   return (
-    <PasswordField
+    <NewPasswordField
       {...rest}
       name={field.name}
       label={translate(label)}

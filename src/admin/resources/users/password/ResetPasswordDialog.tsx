@@ -21,7 +21,7 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import type { ResetPassword } from '../../../providers/data/calls/users'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody } from '../../../providers/http/httpError'
-import { PasswordField } from './PasswordField'
+import { NewPasswordField } from './NewPasswordField'
 
 type Way = 'by_default' | 'by_email'
 
@@ -99,7 +99,7 @@ export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDial
             ))}
           </RadioGroup>
           {way === 'by_default' ? (
-            <PasswordField
+            <NewPasswordField
               label={say('new')}
               value={password}
               onChange={setPassword}

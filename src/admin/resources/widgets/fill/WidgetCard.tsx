@@ -9,7 +9,7 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useMay } from '../../../providers/auth/rights'
 import { flush } from '../../../theme/flush'
-import { box, step } from '../../../theme/tokens'
+import { box, spacingStep } from '../../../theme/tokens'
 import { WidgetIcon } from '../WidgetIcon'
 import { ValueForm } from './ValueForm'
 
@@ -97,6 +97,6 @@ function useAddressed(key: string) {
 const card = {
   // The save bar sticks to the window, not to the card.
   overflow: 'visible',
-  scrollMarginTop: `calc(var(--bar) + ${4 * step}px)`,
+  scrollMarginTop: `calc(var(--bar) + ${4 * spacingStep}px)`,
   '& [role=toolbar]': { bgcolor: 'background.paper' },
 } as const

@@ -13,7 +13,7 @@ import { DoublesContext } from './doubles'
 import { useDuration } from './useDuration'
 
 /** More are not read; the first ones are mended first. */
-const most = 5
+const maxNamed = 5
 
 /** How much the course holds as it is typed, and which lessons have the title of another. */
 export function CourseTotals() {
@@ -51,11 +51,11 @@ function DoublesAlert({
   const translate = useTranslate()
   const place = ({ chapter, lesson }: DoubleLesson['at']) =>
     translate('courses.place', { chapter: chapter + 1, lesson: lesson + 1 })
-  const others = found.length - most
+  const others = found.length - maxNamed
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate('courses.doubles')}
-      {found.slice(0, most).map(({ at, first }) => (
+      {found.slice(0, maxNamed).map(({ at, first }) => (
         <div key={`${at.chapter}.${at.lesson}`}>
           {translate('courses.double', {
             name: chapters[at.chapter]?.lessons?.[at.lesson]?.title?.trim(),

@@ -1,10 +1,10 @@
 import type { PostType } from '../../../../../domain/typeSchema'
 import { FormSection } from '../../../../components/form/FormSection'
 import { MoneyInput } from '../../../../components/form/MoneyInput'
-import { DiscountInput } from '../sold/DiscountInput'
+import { DiscountPicker } from '../sold/DiscountPicker'
 import { show } from '../sold/show'
 import type { StyleForm } from '../style'
-import { AgencyPrices } from './AgencyPrices'
+import { AgencyPricesInput } from './AgencyPricesInput'
 import { CodeInput } from './CodeInput'
 import { ShownAgencyPrices } from './ShownAgencyPrices'
 import { StockLink } from './StockLink'
@@ -14,14 +14,14 @@ const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="products.sale" columns={2} actions={<StockLink />}>
     <CodeInput type={type} />
     <MoneyInput source="price" isRequired />
-    {type.features.includes('discounts') && <DiscountInput typeId={type.id} />}
+    {type.features.includes('discounts') && <DiscountPicker typeId={type.id} />}
   </FormSection>
 )
 
 /** The form of a product. */
 const form: StyleForm = {
   Lead: Sale,
-  Below: AgencyPrices,
+  Below: AgencyPricesInput,
   show: { ...show, agency_prices: ShownAgencyPrices },
 }
 export default form

@@ -18,7 +18,7 @@ import { PendingButton } from '../../../../components/form/PendingButton'
 import { parseAmount } from '../../../../components/lines/amount'
 import { useBulk } from '../../../../components/list/useBulk'
 import { RepricePreview } from './RepricePreview'
-import { usePreview } from './usePreview'
+import { useChangePreview } from './useChangePreview'
 
 const ways = ['percent_up', 'percent_down', 'amount_up', 'amount_down'] as const
 
@@ -47,7 +47,7 @@ export function RepriceDialog({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(false)
   const asked = repricingOf(way, typed, round, locale)
   const change = asked && { name: 'reprice', asked }
-  const preview = usePreview(change)
+  const preview = useChangePreview(change)
   const isReady = change !== undefined && preview.isFresh
   const submit = async (event: FormEvent) => {
     event.preventDefault()

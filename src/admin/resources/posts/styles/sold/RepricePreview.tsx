@@ -12,13 +12,13 @@ import {
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../../domain/money'
 import { useFeedback } from '../../../../components/form/useFeedback'
-import type { Preview } from './usePreview'
+import type { ChangePreview } from './useChangePreview'
 
 const figure = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const
 const title = { overflowWrap: 'anywhere', width: '99%' } as const
 
 /** Prices before and after, of the first rows and all together. */
-export function RepricePreview({ preview: { data, error, isFresh } }: { preview: Preview }) {
+export function RepricePreview({ preview: { data, error, isFresh } }: { preview: ChangePreview }) {
   const translate = useTranslate()
   const { sentence } = useFeedback('posts')
   if (error) return <Alert severity="error">{sentence('load_failed', error)}</Alert>

@@ -1,0 +1,47 @@
+import { Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { useMay } from '../../providers/auth/rights'
+import { FormSection } from '../form/FormSection'
+import { ListShell } from '../list/ListShell'
+import { ListTable } from '../list/ListTable'
+
+interface RelatedListProps {
+  /** Of what it is a list; who may not list that does not see the panel. */
+  resource: ResourceName
+  filter: Record<string, unknown>
+  /** i18n keys of the heading, and of what is said when there are none. */
+  title: string
+  none: string
+  meta?: { include: string }
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  /** Above the list. */
+  lead?: ReactNode
+  /** The columns. */
+  children: ReactNode
+}
+
+/** A list of what belongs to a record, on the record's page. */
+export function RelatedList({ resource, filter, title, none, meta, sort, lead, children }: RelatedListProps) {
+  const translate = useTranslate()
+  const mayList = useMay(resource, 'list')
+  if (!mayList) return null
+  return (
+    <FormSection title={title}>
+      {lead}
+      <ListShell
+        isInner
+        isTable
+        resource={resource}
+        filter={filter}
+        meta={meta}
+        sort={sort}
+        perPage={10}
+        empty={<Typography color="textSecondary">{translate(none)}</Typography>}
+      >
+        <ListTable>{children}</ListTable>
+      </ListShell>
+    </FormSection>
+  )
+}

@@ -1,4 +1,0 @@
-import { lazily } from '../../startup/lazily'
-
-/** The cell that is edited in place; fetched with a list that has some. */
-export const InlineCell = lazily(() => import('./InlineCell'), 'first')

@@ -1,0 +1,76 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { Box, IconButton, Typography, useTheme } from '@mui/material'
+import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { pageWindow } from '../../../domain/pagination'
+import { formatNumber } from '../formats/formats'
+import { useListMeta } from './listMeta'
+import { OrderTold } from './OrderTold'
+import { PageButton } from './PageButton'
+import { usePagePrefetch } from './usePagePrefetch'
+
+/** The pagination of a list, with the total. */
+export function ListPagination() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const isRtl = useTheme().direction === 'rtl'
+  const { page, perPage, total = 0, setPage, isPending } = useListContext()
+  const pagination = useListMeta()?.pagination
+  const prefetch = usePagePrefetch()
+  if (isPending) return null
+
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const isCapped = pagination?.total_is_capped === true
+  const number = (value: number) => formatNumber(value, locale)
+  // A capped total is a lower bound, so it is rounded down.
+  const count = isCapped ? `${number(total - (total % 10))}+` : number(total)
+  const step = (to: number, label: string, backwards: boolean) => (
+    <IconButton
+      aria-label={translate(label)}
+      disabled={to < 1 || to > last}
+      onClick={() => setPage(to)}
+      onPointerEnter={() => prefetch(to)}
+      onFocus={() => prefetch(to)}
+    >
+      {backwards === isRtl ? <ChevronRight /> : <ChevronLeft />}
+    </IconButton>
+  )
+
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('components.list.pages')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}
+    >
+      <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
+        {translate('components.list.total', { smart_count: total, count })}
+        <OrderTold />
+      </Typography>
+      {last > 1 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+          {step(page - 1, 'components.list.previous', true)}
+          {gapsNamed(pageWindow(page, last)).map(({ key, number: each }) =>
+            each === null ? (
+              <span key={key}>…</span>
+            ) : (
+              <PageButton
+                key={key}
+                label={translate('components.list.page', { page: each })}
+                isCurrent={each === page}
+                onOpen={() => setPage(each)}
+                onNear={() => prefetch(each)}
+              >
+                {number(each)}
+              </PageButton>
+            ),
+          )}
+          {step(page + 1, 'components.list.next', false)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Gives each gap a key by the page before it, so that it is stable when the window moves. */
+const gapsNamed = (pages: (number | null)[]) =>
+  pages.map((number, index) => ({ number, key: number ?? `after ${pages[index - 1]}` }))

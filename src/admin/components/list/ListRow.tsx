@@ -1,0 +1,138 @@
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
+import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { shapes } from '../fields/kinds'
+import { useNames } from '../references/useNames'
+import { useResourceName } from '../screens/useResourceName'
+import { Cell } from './Cell'
+import type { Column } from './columns'
+import { Tick } from './Tick'
+import { useColumnLabel } from './useColumnLabel'
+
+/** The element around a row: a `tr` or, as a card, an `li`. */
+export interface RowFrameProps extends HTMLAttributes<HTMLElement> {
+  as: 'tr' | 'li'
+  children: ReactNode
+}
+
+export const PlainFrame = ({ as: Tag, ...props }: RowFrameProps) => <Tag {...props} />
+
+interface ListRowProps {
+  record: RaRecord
+  columns: readonly Column[]
+  frame: ComponentType<RowFrameProps>
+  isSelected: boolean
+  /** `null` where rows cannot be selected. */
+  onToggle: ((record: RaRecord, isRange: boolean) => void) | null
+  canSelect: boolean
+}
+
+/** One row of a table. */
+export const ListRow = memo(function Row({ record, columns, frame: Frame, ...selection }: ListRowProps) {
+  return (
+    <RecordContextProvider value={record}>
+      <Frame as="tr" {...selectedState(selection)}>
+        {selection.onToggle && (
+          <td className="cell-select">
+            <RowCheckbox record={record} {...selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td
+            key={column.name}
+            data-kind={column.kind}
+            data-from={column.from}
+            data-end={shapes[column.kind].isEnd}
+          >
+            {column.picture ? (
+              <span className="with-picture">
+                {column.picture(record)}
+                <span className={column.twoLines ? 'two-lines' : 'clip'}>
+                  <Cell column={column} record={record} />
+                </span>
+              </span>
+            ) : column.twoLines ? (
+              <span className="two-lines">
+                <Cell column={column} record={record} />
+              </span>
+            ) : (
+              <Cell column={column} record={record} />
+            )}
+          </td>
+        ))}
+      </Frame>
+    </RecordContextProvider>
+  )
+})
+
+/** The same record on a phone: picture, title, then the values of the columns that a phone shows in one line. */
+export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ...selection }: ListRowProps) {
+  const labelOf = useColumnLabel()
+  const { title, amount, facts, ends } = useMemo(() => cardOf(columns), [columns])
+  return (
+    <RecordContextProvider value={record}>
+      <Frame as="li" data-selected={selection.onToggle ? selection.isSelected : undefined}>
+        {selection.onToggle && <RowCheckbox record={record} {...selection} />}
+        {title?.picture?.(record)}
+        <div className="words">
+          <div className="first">
+            <div className="clip">{title && <Cell column={title} record={record} />}</div>
+            {amount && (
+              <span title={labelOf(amount)}>
+                <span style={visuallyHidden}>{`${labelOf(amount)}: `}</span>
+                <Cell column={amount} record={record} />
+              </span>
+            )}
+          </div>
+          {facts.length > 0 && (
+            <div className="facts">
+              {facts.map((column) => (
+                <span key={column.name}>
+                  <span>
+                    {/* A number alone says nothing. */}
+                    {shapes[column.kind].isEnd && `${labelOf(column)}: `}
+                    <Cell column={column} record={record} />
+                  </span>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+        {ends.map((column) => (
+          <Cell key={column.name} column={column} record={record} />
+        ))}
+      </Frame>
+    </RecordContextProvider>
+  )
+})
+
+function cardOf(columns: readonly Column[]) {
+  const shown = columns.filter(({ from }) => !from)
+  const isEnd = ({ kind }: Column) => kind === 'action' || kind === 'handle'
+  // The money of a record is looked for first, and never cut off. What is edited in place needs its name.
+  const amount = shown.find(({ kind, edit }) => kind === 'money' && !edit)
+  return {
+    title: shown.find(({ kind }) => kind === 'title'),
+    amount,
+    facts: shown.filter((column) => column.kind !== 'title' && column !== amount && !isEnd(column)),
+    ends: shown.filter(isEnd),
+  }
+}
+
+const selectedState = ({ onToggle, isSelected }: Pick<ListRowProps, 'onToggle' | 'isSelected'>) =>
+  onToggle ? { 'aria-selected': isSelected } : {}
+
+type RowCheckboxProps = Pick<ListRowProps, 'record' | 'isSelected' | 'onToggle' | 'canSelect'>
+
+function RowCheckbox({ record, isSelected, onToggle, canSelect }: RowCheckboxProps) {
+  const translate = useTranslate()
+  const name = useNames(useResourceName())(record)
+  return (
+    <Tick
+      label={`${translate('ra.action.select_row')}: ${name}`}
+      isChecked={isSelected}
+      isDisabled={!canSelect}
+      onClick={(event) => onToggle?.(record, event.shiftKey)}
+    />
+  )
+}

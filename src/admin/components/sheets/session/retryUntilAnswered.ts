@@ -1,0 +1,42 @@
+import { mayPass } from '../../form/useFeedback'
+
+const longest = 15_000
+
+/** Waits, but no longer than until the network is back. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', settle)
+      signal.removeEventListener('abort', settle)
+      resolve()
+    }
+    const timer = setTimeout(settle, milliseconds)
+    window.addEventListener('online', settle)
+    signal.addEventListener('abort', settle)
+  })
+}
+
+/**
+ * Repeats a call until it is answered: a lost network or a server that is away loses nothing. What trying again cannot
+ * help is thrown, and so is the signal's reason.
+ */
+export async function retryUntilAnswered<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+  onWaiting: (isWaiting: boolean) => void,
+): Promise<T> {
+  for (let wait = 1_000; ; wait = Math.min(wait * 2, longest)) {
+    try {
+      const answer = await call()
+      onWaiting(false)
+      return answer
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!mayPass(error)) throw error
+      onWaiting(true)
+      await pause(wait, signal)
+      signal.throwIfAborted()
+    }
+  }
+}

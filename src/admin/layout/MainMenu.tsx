@@ -1,0 +1,68 @@
+import { Box } from '@mui/material'
+import { useContext, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import type { PostType } from '../../domain/typeSchema'
+import { sayClipped } from '../components/list/sayClipped'
+import { ScreensContext } from '../components/screens/screen'
+import { usePostTypesQuery } from '../components/types/usePostTypes'
+import { useNewOrders } from '../components/waiting/useNewOrders'
+import { useWaiting } from '../components/waiting/useWaiting'
+import { useWaitingPosts } from '../components/waiting/useWaitingPosts'
+import { useRights } from '../providers/auth/rights'
+import { useDrawnWhole } from '../startup/drawnWhole'
+import { menuStyle } from './MenuEntry'
+import { MenuSection } from './MenuSection'
+import { activeLink, type MenuGroup, menuOf, targetsOf } from './menuGroups'
+import { useMenuFilter } from './useMenuFilter'
+import { useMenuPages } from './useMenuPages'
+import type { MenuControl } from './useMenuState'
+
+const noTypes: PostType[] = []
+
+const has = ({ to, items }: MenuGroup, link: string): boolean =>
+  to === link || items.some((item) => item.to === link)
+
+/** The main menu: the entries that this person may use. */
+export function MainMenu({ menu }: { menu: MenuControl }) {
+  const translate = useTranslate()
+  const screens = useContext(ScreensContext)
+  const { data: types = noTypes, isLoading } = usePostTypesQuery()
+  const { can } = useRights()
+  const { pathname, search } = useLocation()
+  const pages = useMenuPages()
+  const groups = useMemo(() => menuOf(screens, types, can, pages), [screens, types, can, pages])
+  const targets = useMemo(() => targetsOf(groups, screens), [groups, screens])
+  // Once the page stands: it is not what one waits for.
+  const isWhole = useDrawnWhole('menu')
+  const posts = useWaitingPosts(isWhole)
+  const answers = useWaiting(isWhole)
+  const orders = useNewOrders(isWhole && types.some(({ features }) => features.includes('orders')))
+  const active = activeLink(targets, screens, pathname + search)
+  const { shown, filter } = useMenuFilter(groups, types.length, menu)
+  return (
+    <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
+      {filter}
+      <Box
+        component="ul"
+        onMouseOver={sayClipped}
+        className={menu.isWide ? undefined : 'is-rail'}
+        sx={menuStyle}
+      >
+        {/* Not before the types are known, whose groups would push the others down. */}
+        {(isLoading ? [] : shown).map((group, place) => (
+          <MenuSection
+            key={group.key}
+            group={group}
+            isFirst={group.section !== shown[place - 1]?.section}
+            waiting={(group.type && posts.get(group.type.id)) ?? answers(group.waits)}
+            fresh={(group.type && orders.get(group.type.id)) ?? 0}
+            // Only to the group that has it: the others need not be drawn again.
+            active={has(group, active) ? active : undefined}
+            menu={menu}
+          />
+        ))}
+      </Box>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { DashboardPanel } from '../DashboardPanel'
+import { BestPanel } from './GoodsPanels'
+import { SalesPanel } from './SalesPanel'
+import { useShopFigures } from './useShopFigures'
+
+/** What is sold, and what of it most. */
+export default function SoldPanel() {
+  const { figures, query } = useShopFigures()
+  if (!figures)
+    return (
+      // Also while they are being drawn.
+      <DashboardPanel title="dashboard.shop.sales" query={query} rows={6}>
+        {null}
+      </DashboardPanel>
+    )
+  const { sales, best, low } = figures
+  return (
+    <>
+      {sales && <SalesPanel sales={sales} />}
+      {best.length > 0 && <BestPanel best={best} seesStock={low !== null} />}
+    </>
+  )
+}

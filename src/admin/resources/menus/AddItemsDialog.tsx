@@ -1,0 +1,110 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Tab,
+  Tabs,
+  TextField,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { isSafeLink } from '../../../domain/links'
+import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { TargetList } from './TargetList'
+import type { Target } from './targets'
+import { useSources } from './useSources'
+
+interface AddItemsDialogProps {
+  /** The text of the item under which they come. */
+  under: string | undefined
+  onAdd: (targets: Target[]) => void
+  onClose: () => void
+}
+
+/** Chooses what new items lead to: several at once, from several kinds, and an address that is typed. */
+export default function AddItemsDialog({ under, onAdd, onClose }: AddItemsDialogProps) {
+  const translate = useTranslate()
+  const say = (word: string, params = {}) => translate(`resources.menus.picker.${word}`, params)
+  const id = useId()
+  const isPhone = useIsPhone()
+  const sources = useSources()
+  const [asked, setAsked] = useState<string>()
+  const source = sources.find(({ name }) => name === asked) ?? (asked ? undefined : sources[0])
+  const [chosen, setChosen] = useState<readonly Target[]>([])
+  const [typed, setTyped] = useState({ text: '', url: '' })
+  const isUnsafe = typed.url.trim() !== '' && !isSafeLink(typed.url.trim())
+  const own = typed.text.trim() && !isUnsafe ? [{ text: typed.text.trim(), url: typed.url.trim() }] : []
+  const all = [...chosen, ...own]
+  const toggle = (target: Target) =>
+    setChosen(
+      chosen.some(({ url }) => url === target.url)
+        ? chosen.filter(({ url }) => url !== target.url)
+        : [...chosen, target],
+    )
+  const add = () => {
+    if (!all.length) return
+    onAdd(all.map(({ text, url }) => ({ text, url })))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      // A click beside it does not lose what is chosen.
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>
+        {under === undefined ? say('title') : say('title_under', { name: under })}
+      </DialogTitle>
+      <DialogContent>
+        <Tabs
+          value={source?.name ?? 'address'}
+          onChange={(_event, next: string) => setAsked(next)}
+          variant="scrollable"
+          scrollButtons="auto"
+          aria-label={say('kinds')}
+          sx={{ mb: 1 }}
+        >
+          {[...sources.map(({ name }) => name), 'address'].map((name) => (
+            <Tab key={name} value={name} label={say(`kind.${name}`)} />
+          ))}
+        </Tabs>
+        {!source ? (
+          (['text', 'url'] as const).map((field) => (
+            <TextField
+              key={field}
+              fullWidth
+              size="small"
+              margin="dense"
+              label={translate(`resources.menus.fields.${field}`)}
+              value={typed[field]}
+              error={field === 'url' && isUnsafe}
+              helperText={field === 'url' && isUnsafe && translate('validation.link')}
+              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && add()}
+            />
+          ))
+        ) : (
+          <TargetList
+            key={source.name}
+            kind={source.kind}
+            filter={source.filter}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
+        <Button variant="contained" disabled={!all.length} onClick={add}>
+          {all.length ? say('confirm', { smart_count: all.length }) : say('confirm_none')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

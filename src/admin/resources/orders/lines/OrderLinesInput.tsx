@@ -1,0 +1,115 @@
+import { FormHelperText } from '@mui/material'
+import { useMemo, useRef } from 'react'
+import { useInput, useTranslate, ValidationError } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import {
+  type Orderable,
+  type OrderLine,
+  type SentLine,
+  stockOf,
+  totalOf,
+} from '../../../../domain/orderLines'
+import { LineItems } from '../../../components/lines/LineItems'
+import { useKept } from '../../../components/lines/useKept'
+import { useLineProblems } from '../../../components/lines/useLineProblems'
+import { ProductField } from '../../../components/scan/ProductField'
+import type { ScannedProduct } from '../../../components/scan/products'
+import { mark } from '../../../keys/marks'
+import { orderLineColumns } from './columns'
+import { useProducts } from './useProducts'
+
+const source = 'products'
+const noLines: SentLine[] = []
+const placeOf = (_line: SentLine, place: number) => place
+
+interface OrderLinesInputProps {
+  typeId: number
+  /** The lines as they are kept: what they are called and cost. */
+  kept: readonly OrderLine[]
+  /** The agency that they were priced for. */
+  keptAgency?: number | null
+}
+
+/** A product as the field for products shows it. */
+type Found = ScannedProduct & { of: Orderable }
+
+/** The lines of an order: scanned, found or typed, each priced by the rule unless somebody says otherwise. */
+export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesInputProps) {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput<SentLine[]>({ source, defaultValue: [] })
+  const agency: unknown = useWatch({ name: 'agency_id' })
+  const lines = useKept<SentLine>(Array.isArray(field.value) ? field.value : noLines, placeOf)
+  const ids = lines.flatMap(({ post_id }) => (post_id ? [post_id] : []))
+  const { products, find, know } = useProducts(typeId, ids)
+  const { problemOf, own } = useLineProblems(source)
+  const latest = useRef(lines)
+  latest.current = lines
+  const agencyId = Number(agency) || null
+  // The same ones while lines are typed, so that only the line that is written is drawn anew.
+  const { columns, priceIn } = useMemo(
+    () =>
+      orderLineColumns({
+        products,
+        kept,
+        agencyId,
+        keptAgency,
+        problem: (line, name) => problemOf(latest.current.indexOf(line), name),
+      }),
+    [products, kept, agencyId, keptAgency, problemOf],
+  )
+  const lineOf = (product: Orderable, quantity = 1): SentLine => {
+    know(product)
+    return { post_id: product.id, quantity, price: null, attribute: '' }
+  }
+  return (
+    <div {...mark('field')}>
+      <LineItems<SentLine>
+        label="resources.orders.fields.products"
+        lines={lines}
+        columns={columns}
+        keyOf={(line) => lines.indexOf(line)}
+        onChange={(next) => field.onChange(next)}
+        begins="quantity"
+        find={async (code) => {
+          const found = await find(code)
+          const exact = found.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
+          return exact && lineOf(exact)
+        }}
+        join={(line, added) =>
+          line.post_id === added.post_id && !line.attribute
+            ? { ...line, quantity: line.quantity + added.quantity }
+            : undefined
+        }
+        picker={(add) => (
+          <ProductField<Found>
+            label={translate('resources.orders.add_product')}
+            find={async (text) =>
+              (await find(text)).map((each) => ({ ...each, stock: stockOf(each), of: each }))
+            }
+            within={['orders', typeId]}
+            // Whoever has said how many goes on with the next product.
+            onPick={({ of }, by, quantity) =>
+              add(lineOf(of, quantity), quantity || by === 'camera' ? null : undefined)
+            }
+          />
+        )}
+        picksCodes
+        totals={(all) => [
+          {
+            key: 'total',
+            label: 'resources.orders.fields.total',
+            kind: 'money',
+            value: totalOf(all.map((line) => ({ quantity: line.quantity, price: priceIn(line) }))),
+            isMain: true,
+            under: 'resources.orders.line.total',
+          },
+        ]}
+      />
+      {fieldState.invalid && own && (
+        <FormHelperText error sx={{ mx: 0 }}>
+          <ValidationError error={own} />
+        </FormHelperText>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Card } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import type { ReportMeta, ReportName } from '../../../domain/reports'
+import { FigureTile } from '../../components/charts/FigureTile'
+import { FigureTiles } from '../../components/charts/FigureTiles'
+import { LabeledBars } from '../../components/charts/LabeledBars'
+import { NamedBars } from '../../components/charts/NamedBars'
+import { box } from '../../theme/tokens'
+import { reportListOf, unitOf } from './names'
+
+/** What all rows of a report come to, and its chart. Nothing where there is no row. */
+export function ReportSummary({ name }: { name: ReportName }) {
+  const { total, meta, isPending } = useListContext()
+  const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>
+  if (total === 0) return null
+  // The rows below stay where they are when it comes, also when they are there first.
+  if (isPending || (total && !(sums && chart)))
+    return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
+  if (!sums || !chart) return null
+  return (
+    <Card component="section" sx={frame}>
+      <FigureTiles>
+        {Object.entries(sums).map(([column, value]) => (
+          <FigureTile
+            key={column}
+            label={`resources.${reportListOf(name)}.fields.${column}`}
+            value={value}
+            unit={unitOf(column)}
+          />
+        ))}
+      </FigureTiles>
+      <Chart name={name} bars={chart} />
+    </Card>
+  )
+}
+
+function Chart({ name, bars }: { name: ReportName; bars: ReportMeta['chart'] }) {
+  const translate = useTranslate()
+  const label = `reporting.chart.${name}`
+  if (name === 'profit')
+    return (
+      <LabeledBars label={label} unit="money" days={bars.map(({ key: day, value }) => ({ day, value }))} />
+    )
+  const isStaged = name === 'expiring'
+  return (
+    <NamedBars
+      label={label}
+      head={isStaged ? 'reporting.of.stage' : 'reporting.of.warehouse'}
+      unit={name === 'low' ? 'number' : 'money'}
+      bars={bars.map(({ key, value }) => ({
+        name: isStaged ? translate(`reporting.stage.${key}`) : key,
+        value,
+      }))}
+    />
+  )
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  mb: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const

@@ -1,0 +1,22 @@
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../domain/money'
+import type { Warehouse } from '../../../domain/placeSchema'
+import { formatNumber } from '../../components/formats/formats'
+
+/** What deleting a warehouse means: how much goes along, for who sees slips with what it has cost. */
+export function useWarehouseDeleteText(): (warehouse: Warehouse) => string {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return ({ stock, slips_count: slips = 0 }) => {
+    const text = translate('resources.warehouses.delete_text')
+    const { number = 0, money = null } = stock ?? {}
+    if (slips === 0 && number === 0) return text
+    const count = (of: number) => formatNumber(of, locale)
+    const along = translate(`resources.warehouses.goes_along${money === null ? '' : '_worth'}`, {
+      slips: count(slips),
+      number: count(number),
+      money: money === null ? '' : formatMoney(money),
+    })
+    return `${along} ${text}`
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Does these jobs one after the other; what fails keeps none of the others from its turn.
+ * @throws the failure, or an AggregateError of several, once all had their turn
+ */
+export async function runOneByOne(jobs: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const job of jobs) await job().catch((error: unknown) => failures.push(error))
+  if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed')
+  if (failures.length) throw failures[0]
+}
