@@ -39,11 +39,11 @@ const ofResources = new Set(
 )
 const pages = screens.filter(({ path }) => path !== '/' && !ofResources.has(path))
 
-/** Made once: react-admin looks through its children anew whenever they are others. */
+/** Made once: react-admin traverses its children again whenever they change identity. */
 const routes = (
   <>
     <CustomRoutes>
-      {/* At the address of its options; react-admin would mount it at its name. */}
+      {/* Mounted at the path of its options; react-admin would mount it at its name. */}
       {resources.map((resource) => (
         <Route
           key={resource.options.path}
@@ -83,7 +83,6 @@ const definitions = Object.fromEntries(
 const Nothing = () => null
 const AppFailed = () => <Failed />
 
-/** The back office: react-admin with our screens, theme and providers. */
 export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {
   const direction = useSyncExternalStore(
     (listener) => store.subscribe('direction', listener),
@@ -93,7 +92,8 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
     () => [themeOf('light', direction), themeOf('dark', direction)],
     [direction],
   )
-  // `<Admin>` is these two, and brings the framework's own login, layout and error pages into what is loaded first.
+  // `<Admin>` would combine these two, but it pulls the framework's own login, layout and error pages into the first
+  // bundle.
   return (
     <DirectionProvider direction={direction}>
       <ScreensContext value={screens}>

@@ -12,11 +12,9 @@ import { createQueryClient } from './queryClient'
 import { screens } from './screens'
 import { rememberedLanguage } from './startup/strings'
 
-/** The connection to the API and the query cache. */
 export interface Connection {
   client: QueryClient
   providers: Providers
-  /** Replaces `fetch`. */
   fetch?: ProviderOptions['fetch']
   /** Goes to the login page: by loading it, until `startAdmin` replaces this with router navigation. */
   leave: ProviderOptions['onSignedOut']
@@ -25,8 +23,8 @@ export interface Connection {
 }
 
 /**
- * Connects and requests what `path` shows first: the profile, the post types of the menu, the first rows. Imports no
- * rendering code, so that data and rendering code load in parallel.
+ * Connects and requests the first data of `path`: profile, menu types, first rows. Imports no rendering code, so that
+ * both load in parallel.
  */
 export function connect(path: string, fetch?: ProviderOptions['fetch']): Connection {
   const client = createQueryClient()
@@ -52,7 +50,7 @@ async function fetchFirst({ client, providers }: Connection, path: string): Prom
   const [pathname = '', search] = path.split('?')
   const found = matchScreen(screens, pathname)
   const ask = async (held: ReadonlySet<Permission>): Promise<void> => {
-    // With a query the list is filtered or on another page, so the default page is not prefetched.
+    // A query means a filter or another page, so the default page is not prefetched.
     const isFirst = found && !search && meets(held, found.screen.guard)
     await (isFirst && found.screen.prefetch?.({ ...tools, params: found.params }))
   }

@@ -3,8 +3,8 @@ import { followClock } from './providers/cache/turns'
 import { isHttpError } from './providers/http/httpError'
 
 /**
- * Data stays cached for half an hour, so that going back is instant, and is refetched when older than five seconds.
- * Only network errors and gateway failures are retried.
+ * Cached for half an hour, so that going back is instant; refetched when older than five seconds. Only network errors
+ * and gateway failures are retried.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -32,7 +32,6 @@ import { users } from './resources/users'
 import { warehouses } from './resources/warehouses'
 import { widgets } from './resources/widgets'
 
-/** The entities, and the pages that are none, in the order of the menu. */
 const declared: readonly (EntityProps | Screen)[] = [
   ...pageScreens,
   posts,
@@ -71,7 +70,7 @@ const isEntity = (each: EntityProps | Screen): each is EntityProps => 'name' in 
 
 export const resources: readonly EntityProps[] = declared.filter(isEntity)
 
-/** Every address of the back office. Routes, menu, breadcrumb, titles and access checks are made from them. */
+/** All addresses of the back office; routes, menu, breadcrumb, titles and access checks derive from them. */
 export const screens: readonly Screen[] = declared.flatMap((each) =>
   isEntity(each) ? screensOf(each) : each,
 )

@@ -15,11 +15,10 @@ import { rememberedLanguage } from './startup/strings'
 import { createStore } from './store'
 import { loadDirection } from './theme/DirectionProvider'
 
-/** Renders the back office into `container`, at the browser's address. */
 export async function startAdmin(container: HTMLElement, connection: Connection): Promise<void> {
   const { client, providers, fetch } = connection
   const store = createStore()
-  // Without an answer the page is that of no site in particular.
+  // Without an answer the page shows the default name and logo.
   fetchSite(fetch).catch(() => undefined)
   const [i18nProvider] = await Promise.all([
     createI18nProvider(rememberedLanguage()),
@@ -41,14 +40,14 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     const { pathname, search } = router.state.location
     if (pathname !== '/login') void router.navigate(paths.login({ next: pathname + search, reason }))
   }
-  // What was typed is kept as it is when a session ends; a page of somebody else's is made from the beginning.
+  // An expired session keeps the user's input; a page of another account is loaded anew.
   watchOtherTabs((what) => {
     if (what === 'left') connection.leave('expired')
     else if (location.pathname === '/login') location.replace(nextPath(location.search))
     else page.reload()
   })
   const root = createRoot(container)
-  // In slices that input can interrupt: drawn in one go, the first screen holds up a phone for a second. Later ones are
-  // rendered ahead or are small: between their slices the browser would draw the former screen again and again.
+  // In slices that input can interrupt: in one go the first screen blocks a phone for a second. Later screens are small
+  // or rendered ahead, and slices would repaint the former screen again and again.
   startTransition(() => root.render(<RouterProvider router={router} useTransitions={false} />))
 }

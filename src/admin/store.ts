@@ -3,7 +3,7 @@ import { rememberedLanguage } from './startup/strings'
 
 const root = () => document.documentElement
 
-/** Settings with their own storage keys, shared with the site, and how each is applied to the page. */
+/** Settings under storage keys shared with the site, and how each is applied to the page. */
 const kept: Record<string, { key: string; initial?: () => string; show: (value: string) => void }> = {
   locale: {
     key: 'current_language',
@@ -28,8 +28,8 @@ const kept: Record<string, { key: string; initial?: () => string; show: (value: 
 }
 
 /**
- * react-admin's store, with language, direction and theme under the keys that the login page and the boot script also
- * read. They belong to the browser, not to the session: signing out keeps them.
+ * react-admin's store, with language, direction and theme under keys that the login page and the boot script also read.
+ * They belong to the browser: signing out keeps them.
  */
 export function createStore(): Store {
   const inner = localStorageStore('1', 'nep')

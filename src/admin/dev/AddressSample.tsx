@@ -15,7 +15,6 @@ function Stored() {
   )
 }
 
-/** The address of a warehouse, and what of it is stored. */
 export function AddressSample() {
   return (
     <CoreAdminContext i18nProvider={useI18nProvider()} store={useStoreContext()}>

@@ -59,7 +59,7 @@ const schema = object({
 })
 const resolver = schemaResolver(schema)
 
-/** `?chapters=40&lessons=30` for a course that is as long as they come. */
+/** `?chapters=40&lessons=30` shows a course of the greatest length. */
 const asked = (name: string, usual: number): number =>
   Number(new URLSearchParams(location.search).get(name) ?? usual)
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -76,7 +76,6 @@ const course = {
   ),
 }
 
-/** The chapters of a course, with lessons that go from one to another. */
 export function CardsSample() {
   return (
     <CoreAdminContext i18nProvider={useI18nProvider()} store={useStoreContext()}>

@@ -8,7 +8,6 @@ const days = sample.days.map((value, at) => ({ day: `2026-11-${String(9 + at).pa
 const orders = days.map(({ day, value }) => ({ day, value: Math.round(value / 150_000) }))
 const returns = days.map(({ day }, at) => ({ day, value: [0, 1, 0, 2][at % 4] ?? 0 }))
 
-/** The figures of a dashboard. */
 export function ChartsSample() {
   return (
     <>

@@ -70,7 +70,6 @@ const totals = (lines: readonly Line[]) => {
   ] as const
 }
 
-/** Lines of an order. */
 export function LinesSample() {
   const [lines, setLines] = useState(() => sample.goods.map(lineOf))
   return (

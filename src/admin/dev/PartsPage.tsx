@@ -22,7 +22,7 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]
 
-/** Every shared part with sample data, for working on it; only `npm run dev` has this page. */
+/** Every shared part with sample data; only `npm run dev` serves this page. */
 export function PartsPage({ store, i18nProvider }: { store: Store; i18nProvider: I18nProvider }) {
   const direction = store.getItem<Direction>('direction') ?? 'ltr'
   const mode = store.getItem('theme') === 'dark' ? 'dark' : 'light'

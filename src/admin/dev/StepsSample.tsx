@@ -50,7 +50,6 @@ const legal: Record<State, StepMove[]> = {
   cancelled: [],
 }
 
-/** The way of an order. */
 export function StepsSample() {
   const [state, setState] = useState<State>('new')
   const [left, setLeft] = useState<State>('new')
@@ -62,7 +61,7 @@ export function StepsSample() {
         current={states[state]}
         moves={legal[state]}
         onMove={async ({ to }, reason) => {
-          // A reason “late” plays somebody who was quicker.
+          // The reason “late” simulates another user who was quicker.
           if (reason === 'late')
             return { kind: 'stale', now: states.sent, by: 'Lan', at: new Date().toISOString() }
           if (isState(to.key)) {

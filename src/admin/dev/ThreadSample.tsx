@@ -15,7 +15,6 @@ const noteOf = (text: string, minutes = 0, author = first): Note => ({
 })
 const [asked, answered, noted] = sample.notes
 
-/** Notes on an order. */
 export function ThreadSample() {
   const [notes, setNotes] = useState<Note[]>(() => [
     { ...noteOf(asked ?? '', 180), replies: [noteOf(answered ?? '', 150, second)] },
@@ -26,7 +25,7 @@ export function ThreadSample() {
     <Thread
       entries={[...notes, happened]}
       send={async (text, to) => {
-        // The text “fail” plays a lost network.
+        // The text “fail” simulates a lost network.
         if (text === 'fail') throw new TypeError('Failed to fetch')
         const note = noteOf(text)
         setNotes((all) =>

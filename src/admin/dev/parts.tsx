@@ -7,7 +7,7 @@ import { loadDirection } from '../theme/DirectionProvider'
 import { PartsPage } from './PartsPage'
 
 const store = createStore()
-// `?language=ja&direction=rtl&theme=dark`, so that each look has an address.
+// `?language=ja&direction=rtl&theme=dark` gives each look an address.
 for (const [name, value] of new URLSearchParams(location.search))
   store.setItem(name === 'language' ? 'locale' : name, value)
 await loadAllWords()

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { shownKeys } from './shortcuts'
 
-/** Keys as they stand on the keyboard; those after one another with a word between them. */
+/** Keys as printed on a keyboard; consecutive presses have a word between them. */
 export function KeyCaps({ keys }: { keys: string }) {
   const translate = useTranslate()
   return (
@@ -18,7 +18,6 @@ export function KeyCaps({ keys }: { keys: string }) {
   )
 }
 
-/** Styles for a container of keys. */
 export const keyCapsStyle = {
   '& .key-caps': { flex: 'none', color: 'text.secondary', typography: 'body2' },
   '& kbd': { px: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' },

@@ -18,7 +18,7 @@ import type { Binding } from './useKeyboard'
 
 const groups = ['everywhere', 'go', 'list', 'form'] as const
 
-/** Keys that parts of a page have for themselves, in the order in which they are learnt. */
+/** Keys that single parts handle themselves, in the order in which users learn them. */
 const others = [
   { keys: '$mod+z', name: 'undo', group: 'everywhere' },
   { keys: 'Esc', name: 'close', group: 'everywhere' },
@@ -30,7 +30,7 @@ const others = [
   { keys: 'Alt+←→', name: 'level', group: 'list' },
 ] as const
 
-/** Every key and what it does, and the switch of those without a modifier. */
+/** All keys with their actions, and the switch for keys without a modifier. */
 export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; onClose: () => void }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

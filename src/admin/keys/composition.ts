@@ -1,7 +1,7 @@
-/** After a composition ends, Safari sends the key that ended it once more, as if it were pressed. */
+/** Milliseconds after a composition in which Safari repeats the key that ended it. */
 const settling = 100
 
-/** Tells keys that belong to the input of Vietnamese or Japanese from those that are meant as keys. */
+/** Tells keys of a Vietnamese or Japanese composition from shortcuts. */
 export function watchComposition() {
   let ended = Number.NEGATIVE_INFINITY
   return {

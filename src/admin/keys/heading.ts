@@ -1,10 +1,9 @@
 import { AHEAD } from '../startup/ahead'
 
-/** The heading of the page that is shown; none while it is loading. */
 export const shownHeading = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((title) => !title.closest(`[${AHEAD}]`)) ?? null
 
-/** The same, made focusable. */
+/** The shown heading, made focusable. */
 export function pageHeading(): HTMLElement | null {
   const title = shownHeading()
   if (title) {
@@ -14,7 +13,6 @@ export function pageHeading(): HTMLElement | null {
   return title
 }
 
-/** The heading of the section around a place of the page, made focusable. */
 export function sectionHeading(place: Element | undefined): HTMLElement | null {
   const title = place?.isConnected
     ? place.closest('main section')?.querySelector<HTMLElement>('h2, h3')

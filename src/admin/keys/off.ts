@@ -9,8 +9,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Whether this account uses the keys without a modifier, kept in the browser past signing out: who speaks to the
- * computer, or cannot hold a hand still, must be able to live without them.
+ * Whether this account uses keys without a modifier. Users of speech input and those with a tremor must be able to turn
+ * them off, so the browser keeps the setting after signing out.
  */
 export function useLetterKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
   const key = `keys_off.${useRights().profile?.id ?? ''}`
@@ -26,7 +26,7 @@ export function useLetterKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
   return [isOn, set]
 }
 
-/** `aria-keyshortcuts` of a letter, for what does the same; nothing once this account has switched letters off. */
+/** `aria-keyshortcuts` of a letter; `undefined` once this account has switched letters off. */
 export function useAriaKeys(name: Shortcut): string | undefined {
   const [isOn] = useLetterKeys()
   return isOn ? ariaKeys(name) : undefined

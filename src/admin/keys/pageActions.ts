@@ -1,13 +1,13 @@
 import { markOf } from './marks'
 import { inMain, isShown, pressFor } from './parts'
 
-/** A button or link of the page, by what is written on it. */
+/** A button or link of the page, by its visible text. */
 export interface PageAction {
   label: string
   run: () => void
 }
 
-/** Presses an entry of what a button opens. */
+/** Opens the menu of `button` and presses its entry. */
 const pressInside = (button: HTMLElement, label: string): void =>
   pressFor(
     button,
@@ -18,7 +18,7 @@ const pressInside = (button: HTMLElement, label: string): void =>
     (found) => found.click(),
   )
 
-/** Everything that the page offers to do, but for what belongs to one row: that is reached from the row. */
+/** All actions of the page except those of single rows, which the row itself offers. */
 export function pageActions(): PageAction[] {
   const found = new Map<string, PageAction>()
   for (const element of inMain<HTMLButtonElement>('button, a.MuiButton-root, a.MuiIconButton-root')) {
@@ -26,11 +26,11 @@ export function pageActions(): PageAction[] {
     const isRow = element.closest('tr,li,article,nav,[role=tablist],[role=row]') !== null
     if (!label || isRow || element.disabled || !isShown(element) || found.has(label)) continue
     found.set(label, { label, run: () => element.click() })
-    // What stands in a menu is not on the page before it is opened.
+    // Menu entries are in the DOM only while their menu is open.
     for (const inside of markOf(element, 'offers')?.split('\n').filter(Boolean) ?? [])
       found.set(inside, { label: inside, run: () => pressInside(element, inside) })
   }
-  // What a message offers, such as Undo.
+  // Actions of a message, such as Undo.
   for (const element of document.querySelectorAll<HTMLElement>('.MuiSnackbar-root button')) {
     const label = element.textContent?.trim() ?? ''
     if (label) found.set(label, { label, run: () => element.click() })

@@ -1,6 +1,6 @@
 import { AHEAD } from '../startup/ahead'
 
-/** Parts of the page that is open, as a person would find them; not those of a page that is only drawn ahead. */
+/** Elements of the page that is open, without a page that is rendered ahead. */
 export const inMain = <T extends HTMLElement>(selector: string): T[] =>
   [...document.querySelectorAll<T>(`main ${selector}`)].filter((element) => !element.closest(`[${AHEAD}]`))
 
@@ -13,10 +13,10 @@ export const focus = (element: HTMLElement | undefined): boolean => {
   return element !== undefined
 }
 
-/** How long something that a button opens may take to come. */
+/** Milliseconds to wait for something that a button opens. */
 const timeout = 5_000
 
-/** Presses a button, if one is to be pressed, and does something with what comes of it as soon as that is there. */
+/** Presses `button`, if given, and calls `then` as soon as `find` finds its result. */
 export function pressFor(
   button: HTMLElement | null,
   find: () => HTMLElement | undefined,

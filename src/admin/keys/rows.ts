@@ -2,11 +2,11 @@ import { rowLinkClass } from '../components/list/RowLink'
 import { marked } from './marks'
 import { focus, inMain, isShown, pressFor } from './parts'
 
-/* What keys do to the rows of the list that is open. */
+/* Keyboard actions on the rows of the open list. */
 
 const rows = (): HTMLElement[] => inMain(`.${rowLinkClass}`).filter(isShown)
 
-/** The row that has the focus, also where a button or the checkbox of it does. */
+/** Index of the row that has the focus, or contains it; -1 without one. */
 function currentRow(): number {
   const here = document.activeElement
   return rows().findIndex((link) => link === here || frameOf(link)?.contains(here))
@@ -22,13 +22,12 @@ function stepOpen(by: 1 | -1): boolean {
 }
 
 /**
- * Focuses the next row, or the one before; the first when none has the focus. Beside an open record it opens the next
- * one instead.
+ * Focuses the next or previous row, or the first without a focus; beside an open record it opens the neighbour instead.
  */
 export function moveRow(by: 1 | -1): boolean {
   if (stepOpen(by)) return true
   const all = rows()
-  // Tiles are walked with the arrows.
+  // Arrow keys move between tiles.
   if (!all.length)
     return focus(inMain(`[role=grid] [tabindex="0"], ${marked('tile')}[tabindex="0"]`).find(isShown))
   const at = currentRow()
@@ -36,7 +35,7 @@ export function moveRow(by: 1 | -1): boolean {
   return focus(all[Math.min(all.length - 1, Math.max(0, at + by))])
 }
 
-/** Opens the row that has the focus. Where rows are there to be answered, it is ticked off instead. */
+/** Opens the focused row; in an inbox it ticks the row off instead. */
 export function openRow(): boolean {
   if (inMain(marked('inbox')).length) return tickOff()
   const link = rows()[currentRow()]
@@ -47,25 +46,23 @@ export function openRow(): boolean {
 const boxOf = (link: Element | undefined) =>
   link && frameOf(link)?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
 
-/** Selects the row that has the focus, or takes it out of the selection; with `isRange` all since the last one. */
+/** Toggles the selection of the focused row; with `isRange` of all rows since the last one. */
 export function selectRow(isRange = false): boolean {
   const box = boxOf(rows()[currentRow()])
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }))
   return Boolean(box)
 }
 
-/** Focuses the first of what can be done with the selected rows. */
 export const focusBulk = (): boolean =>
   focus(inMain(`${marked('bulk')} :is(button:enabled, a)`).find(isShown))
 
-/** Clears the selection. */
 export function unselectRows(): boolean {
   const [button] = inMain<HTMLButtonElement>(marked('unselect'))
   button?.click()
   return button !== undefined
 }
 
-/** Ticks off the row that has the focus, or the record that the page is about, where it can be. */
+/** Ticks off the focused row, or the record of the page. */
 export function tickOff(): boolean {
   const link = rows()[currentRow()]
   const button = link
@@ -77,13 +74,10 @@ export function tickOff(): boolean {
 
 const advanceButton = () => inMain<HTMLButtonElement>(marked('advance')).find(isShown)
 
-/**
- * Asks for the next step of the record that the page is about, or of the selected rows; where none is selected, of the row
- * that has the focus.
- */
+/** Asks for the next step of the page's record or of the selected rows; without a selection, of the focused row. */
 export function advance(): boolean {
   const press = (button: HTMLElement) => {
-    // The next key is not meant for the row any more.
+    // The next key must not act on the row again.
     button.focus()
     button.click()
   }
@@ -91,14 +85,14 @@ export function advance(): boolean {
   if (button) press(button)
   const link = button ? undefined : rows()[currentRow()]
   const box = link && frameOf(link)?.querySelector(marked('steps')) ? boxOf(link) : undefined
-  // Where rows are selected already, their buttons are about to come.
+  // With rows selected, their buttons are about to appear without a click.
   if (box) pressFor(rows().some((each) => boxOf(each)?.checked) ? null : box, advanceButton, press)
   return button !== undefined || Boolean(box)
 }
 
 const answerBox = () => inMain(`${marked('reply')} textarea`).find(isShown)
 
-/** Goes to where an answer is written; the row that has the focus is opened for it, where it is not yet. */
+/** Focuses the answer box, opening the focused row for it if needed. */
 export function reply(): boolean {
   const box = answerBox()
   if (box) return focus(box)

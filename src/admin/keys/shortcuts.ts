@@ -1,4 +1,4 @@
-/** Keys by what they do, in the notation of tinykeys; handlers, hints and the sheet of keys read this table. */
+/** Keys by action, in the notation of tinykeys; handlers, hints and the sheet of keys read this table. */
 export const shortcuts = {
   palette: '$mod+k',
   save: '$mod+s',
@@ -35,11 +35,11 @@ export const ariaKeys = (name: Shortcut): string =>
     .map((key) => (key === '$mod' ? (isApple ? 'Meta' : 'Control') : capital(key)))
     .join('+')
 
-/** As people read it: `Ctrl K`; keys after one another are apart by a comma. */
+/** As users read it: `Ctrl K`; one entry for each of consecutive presses. */
 export const shownKeys = (keys: string): string[] =>
   keys.split(' ').map((press) =>
     parts(press)
-      // A character that is no letter says itself that it is typed with Shift.
+      // A character other than a letter already implies Shift.
       .filter((key, at, all) => key !== 'Shift' || /^[a-z]$/i.test(all[at + 1] ?? ''))
       .map((key) => (key === '$mod' ? (isApple ? '⌘' : 'Ctrl') : capital(key)))
       .join(' '),

@@ -6,24 +6,23 @@ import type { shortcuts } from './shortcuts'
 
 /** A shortcut with what it does. */
 export interface Binding {
-  /** In the notation of tinykeys; presses after one another are apart by a space. */
   keys: string
-  /** What it does, in words. */
+  /** Translated name of the action. */
   label: string
   group: 'everywhere' | 'go' | 'list' | 'form'
-  /** @returns `false` when there is nothing to do here; the browser then does what it does */
+  /** @returns `false` when it does nothing here, so that the browser handles the key */
   run: (event: KeyboardEvent) => boolean | undefined
 }
 
-/** Works with a modifier or is a function key, so it is no letter that somebody types. */
+/** Has a modifier or is a function key, so it is never typed text. */
 const isModified = (keys: string): boolean => /^(\$mod|F\d)/.test(keys)
 
 const dialogs = '[role=dialog],[role=alertdialog],[role=menu]'
 
 /**
- * Calls the bindings. None works during input of Vietnamese or Japanese, on repeat, or while a dialog or menu is
- * open; those without a modifier only outside of inputs, and not when the person has switched them off.
- * @param early keys that were pressed before this code had loaded; they are handled first
+ * Calls the bindings, but not while composing, on repeat, or behind a dialog or menu; keys without a modifier only
+ * outside of inputs and while `isOn`.
+ * @param early keys pressed before this code had loaded; they are handled first
  */
 export function useKeyboard(bindings: readonly Binding[], isOn: boolean, early: KeyboardEvent[]): void {
   const current = useRef({ bindings, isOn })
@@ -42,7 +41,7 @@ export function useKeyboard(bindings: readonly Binding[], isOn: boolean, early: 
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || composition.holds(event)) return
       if (!document.querySelector(dialogs)) handle(event)
-      // The browser's own use of these keys would lead away from the dialog: to its address, or to a file.
+      // The browser's own use of these keys would lead away from the dialog: to its address bar, or to a file.
       else if (isFind(event) || isSave(event)) event.preventDefault()
     }
     for (const event of early.splice(0)) handle(event)
@@ -55,5 +54,4 @@ export function useKeyboard(bindings: readonly Binding[], isOn: boolean, early: 
   }, [keysInUse, early])
 }
 
-/** Keys that have a handler of their own in the table of shortcuts. */
 export type Handlers = Record<keyof typeof shortcuts, Binding['run']>

@@ -6,10 +6,9 @@ import { PrerenderContext } from './ahead'
 /** The location that is rendered ahead, if any. */
 export const PrerenderedContext = createContext<Location | null>(null)
 
-/** Milliseconds that a screen is kept so: it was drawn with the time of then, such as “5 phút trước” or “Chào buổi tối”. */
+/** Milliseconds that a prerendered screen is kept: its relative times and greeting go stale. */
 const lasts = 60_000
 
-/** The key of a location that was rendered ahead of its opening. */
 export const ahead = 'ahead'
 
 const locationOf = (to: string, state: unknown): Location => ({
@@ -22,15 +21,15 @@ const locationOf = (to: string, state: unknown): Location => ({
 })
 
 /**
- * Chooses the screen that is rendered ahead: that of the link on which the pointer or the focus rests, when its code and
- * data are there and the browser is idle. `Stage` renders it.
+ * Chooses the screen to render ahead: that of the hovered or focused link, once its code and data are loaded and the
+ * browser is idle. `Stage` renders it.
  */
 export function Prerender({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const [next, setNext] = useState<Location | null>(null)
   const wanted = useRef<string>(null)
   const begin = useEvent((to: string, state: unknown) => {
-    // Who clicked at once is there already.
+    // A user who has clicked at once is there already.
     if (wanted.current === to) setNext(locationOf(to, state))
   })
   const prerender = useEvent((to: string, state: unknown = null) => {

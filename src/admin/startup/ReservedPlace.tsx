@@ -1,4 +1,4 @@
 import { useReserved } from './reserve'
 
-/** Stands for what has yet to come, and may be nothing: what is below is shown after it. */
+/** Placeholder for something still loading that may turn out empty; parts below it are hidden until then. */
 export const ReservedPlace = () => <span hidden {...useReserved()} />

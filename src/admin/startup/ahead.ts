@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** Renders an address ahead of its opening, with the state that its link gives it. */
+/** Renders an address ahead of its opening, with the history state of its link. */
 export const PrerenderContext = createContext<(to: string, state?: unknown) => void>(() => undefined)
 
-/** Marks what is rendered ahead of its opening: no key reaches it, and nothing in it is what the page shows. */
+/** Marks a screen that is rendered ahead; keys and searches for the heading skip it. */
 export const AHEAD = 'data-ahead'

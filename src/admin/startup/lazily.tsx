@@ -2,20 +2,20 @@ import { type ComponentType, type FunctionComponent, lazy, useState, useSyncExte
 import { MissingPart } from './MissingPart'
 import { type Load, onDemand, type SpokenWords } from './onDemand'
 
-/** A part whose code comes when it is first drawn, or ahead of that. */
+/** A component whose code loads on its first render, or ahead of it. */
 export interface Lazily<P extends object> extends FunctionComponent<P> {
-  /** Ends also when the code could not be fetched. */
+  /** Resolves even when the code could not be fetched. */
   preload: () => Promise<void>
 }
 
 /**
- * `React.lazy` for a part of a page: code that is there is drawn at once, other suspends. Without a network it says so in
- * the part's place, and what is typed on the rest of the page stays.
+ * `React.lazy` for a part of a page: loaded code renders at once, other code suspends. Without a network only this part
+ * shows an error, and input on the rest of the page stays.
  */
 export function lazily<P extends object>(load: Load<ComponentType<P>>, words?: SpokenWords): Lazily<P> {
   const code = onDemand(load, words)
 
-  /** Stands in for the part until its code has come after all. */
+  /** Offers a retry until the code has loaded. */
   function Late(props: P) {
     const { value: Part } = useSyncExternalStore(code.subscribe, code.state)
     return Part ? <Part {...props} /> : <MissingPart onRetry={code.preload} />
@@ -27,7 +27,7 @@ export function lazily<P extends object>(load: Load<ComponentType<P>>, words?: S
   })
 
   function Part(props: P) {
-    // Another component later would lose what has been typed into this one.
+    // Switching to another component later would lose the input in this one.
     const [Drawn] = useState<ComponentType<P>>(() => code.state().value ?? Lazy)
     return <Drawn {...props} />
   }

@@ -3,12 +3,11 @@ import { type Load, type OnDemand, onDemand, type SpokenWords, useOnDemand } fro
 import { finishLoading } from './progress'
 import { pageArrived } from './reloadOnce'
 
-/** A page whose code comes when it is opened, or ahead of that. */
 export interface LazyPage extends FunctionComponent {
   code: OnDemand<ComponentType>
 }
 
-// Memoized: what stands above a page renders several times during the start.
+// Memoized: its parents render several times during the start.
 const PageView = memo(function PageView({ code }: Pick<LazyPage, 'code'>) {
   const Page = useOnDemand(code)
   useLayoutEffect(() => {
@@ -20,7 +19,7 @@ const PageView = memo(function PageView({ code }: Pick<LazyPage, 'code'>) {
   return Page ? <Page /> : null
 })
 
-/** A page for a `<Resource>` or a route: drawn at once where its code is there, nothing until then. */
+/** A page for a `<Resource>` or a route; renders nothing until its code has loaded. */
 export function lazyPage(load: Load<ComponentType>, words?: SpokenWords): LazyPage {
   const page: LazyPage = Object.assign(() => <PageView code={page.code} />, { code: onDemand(load, words) })
   return page

@@ -3,13 +3,13 @@ import { rememberedLanguage } from './strings'
 
 type LoadWords = () => Promise<{ default: TranslationMessages }>
 
-/** The words of the shell and of the first list, and all others; see `build/messages`. */
+/** `first` has the texts of the shell and the first list, `rest` all others; see `build/messages`. */
 interface Catalogue {
   first: LoadWords
   rest: LoadWords
 }
 
-/** The first words of Vietnamese, once the code has come that brings them. */
+/** First texts in Vietnamese, set by the module that bundles them. */
 let bundled: TranslationMessages | undefined
 export const bundleWords = (words: TranslationMessages): void => {
   bundled = words
@@ -27,7 +27,7 @@ const catalogues: Record<string, Catalogue> = {
 
 export const catalogueLanguages = Object.keys(catalogues)
 
-/** All words, once something has asked for them. */
+/** Pending or done once all texts have been requested. */
 let all: Promise<void> | undefined
 const reloads = new Set<() => Promise<void>>()
 
@@ -37,27 +37,26 @@ async function fetchWords(locale: string, isWhole: boolean): Promise<Translation
   return Object.assign({}, ...parts.map((part) => part.default))
 }
 
-/** All messages of `locale`. */
 export const allMessagesOf = (locale: string): Promise<TranslationMessages> => fetchWords(locale, true)
 
-/** The messages of `locale` that are needed so far. */
+/** The messages of `locale`: the first ones, or all once these were requested. */
 export async function messagesOf(locale: string): Promise<TranslationMessages> {
   const isWhole = all !== undefined
   const words = await fetchWords(locale, isWhole)
-  // All may be wanted while these are on their way.
+  // All texts may have been requested meanwhile.
   return isWhole || !all ? words : allMessagesOf(locale)
 }
 
-/** `reload` is called when all words have come; awaited here when they are wanted already. */
+/** Registers `reload`, called once all texts have loaded; awaits it if they were requested before. */
 export async function onWords(reload: () => Promise<void>): Promise<void> {
   reloads.add(reload)
-  // They may have failed to come before there was a provider.
+  // Loading may have failed before there was a provider.
   if (all) await reload().catch(() => undefined)
 }
 
 async function fetchAll(): Promise<void> {
   try {
-    // Also when nothing is drawn yet.
+    // Loads them even while no provider is registered.
     await allMessagesOf(rememberedLanguage())
     await Promise.all([...reloads].map((reload) => reload()))
   } catch (error) {
@@ -66,7 +65,7 @@ async function fetchAll(): Promise<void> {
   }
 }
 
-/** Loads all words; those that are there already cost nothing. */
+/** Loads all texts once; a failed load is repeated by the next call. */
 export function loadAllWords(): Promise<void> {
   all ??= fetchAll()
   return all

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadAllWords } from './messages'
 
-/** Code could not be loaded: no network, or a newer release has replaced it. */
+/** The code could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {
   constructor(cause: unknown) {
     super('the code of this page could not be fetched', { cause })
@@ -9,10 +9,8 @@ export class CodeMissing extends Error {
   }
 }
 
-/** Which words code says: the first ones, which are always there, or any. */
 export type SpokenWords = 'first' | 'all'
 
-/** Imports a module. */
 export type Load<T> = () => Promise<{ default: T }>
 
 interface State<T> {
@@ -20,18 +18,18 @@ interface State<T> {
   error?: unknown
 }
 
-/** The default export of a module that is loaded when it is wanted. */
+/** The default export of a module, loaded on demand. */
 export interface OnDemand<T> {
   load: Load<T>
-  /** Starts loading; called ahead of time, on hover or focus of a link. Never fails: whoever draws it gets the error. */
+  /** Starts loading, for hover or focus of a link. Never rejects: the component that renders it gets the error. */
   preload: () => Promise<void>
   subscribe: (listener: () => void) => () => void
   state: () => State<T>
 }
 
 /**
- * A module that is loaded once, and there at once for whoever asks later.
- * @param words it waits for
+ * Loads a module once.
+ * @param words texts that it waits for: the first ones, which are always there, or all
  */
 export function onDemand<T>(load: Load<T>, words: SpokenWords = 'all'): OnDemand<T> {
   let state: State<T> = {}
@@ -47,7 +45,7 @@ export function onDemand<T>(load: Load<T>, words: SpokenWords = 'all'): OnDemand
       loading ??= Promise.all([load(), words === 'all' && loadAllWords()]).then(
         ([module]) => settle({ value: module.default }),
         (error: unknown) => {
-          // A chunk that failed may load on the next visit: only components that are waiting now get the error.
+          // A failed chunk may load on the next visit, so only components that are waiting now get the error.
           loading = undefined
           if (listeners.size) settle({ error: new CodeMissing(error) })
         },
@@ -69,8 +67,8 @@ const empty = {}
 const nothing = { subscribe: () => () => undefined, state: () => empty, preload: () => Promise.resolve() }
 
 /**
- * The default export of a module; `undefined` until it has loaded, or when there is none. `React.lazy` would show its
- * fallback for at least 300 ms even when the chunk arrives at once.
+ * The default export of a module; `undefined` until it has loaded, or without one. `React.lazy` would show its fallback
+ * for at least 300 ms even when the chunk arrives at once.
  * @throws CodeMissing when the module cannot be loaded
  */
 export function useOnDemand<T>(part: Omit<OnDemand<T>, 'load'> = nothing): T | undefined {

@@ -1,7 +1,6 @@
 import { rememberedLanguage, strings } from './strings'
 import { whenIdle } from './whenIdle'
 
-/** Sets the progress of the loading screen (0 to 1), if it is still there; never backwards. */
 export function setProgress(share: number): void {
   const bar = document.querySelector<HTMLElement>('.loading-bar')
   if (!bar) return
@@ -13,17 +12,17 @@ export function setProgress(share: number): void {
 
 let unmountLogin: () => void = () => undefined
 
-/** Sets how the login page is unmounted once the first screen is there. */
+/** Called by `finishLoading`, once the first screen is there. */
 export const setUnmountLogin = (unmount: () => void): void => {
   unmountLogin = unmount
 }
 
-/** What waits for the first screen; none once that has been drawn. */
+/** Work that waits for the first screen; `null` once that is drawn. */
 let waiting: (() => unknown)[] | null = []
 
 /**
- * Does what is of use only later, such as fetching code of parts further down, once the first screen is there and the
- * browser is idle: a phone that has everything to do at once shows nothing. At once from then on.
+ * Defers work such as fetching code of parts further down until the first screen is drawn and the browser is idle; runs
+ * it at once from then on. A phone that does everything at once shows nothing.
  */
 export function afterFirstScreen(work: () => unknown): void {
   if (waiting) waiting.push(work)
@@ -36,12 +35,12 @@ function startWaiting(): void {
   for (const work of all) work()
 }
 
-/** Call it when the first screen is there: takes away the loading screen or the login page. */
+/** Call it once the first screen is drawn: removes the loading screen or the login page. */
 export function finishLoading(): void {
   if (waiting) whenIdle(startWaiting)
   const root = document.getElementById('root')
   if (!root) return
-  // Gone with the very frame that paints the screen: on a slow machine the next task is a third of a second off.
+  // Removed in the very frame that paints the screen: on a slow machine the next task is a third of a second off.
   root.remove()
   // Deferred: React cannot unmount one root while it renders another.
   setTimeout(() => {

@@ -4,8 +4,8 @@ const key = 'reloaded'
 export const page = { reload: () => window.location.reload() }
 
 /**
- * Reloads the page, but only once until a page has been shown: code that is missing for good must not cause a reload
- * loop. Returns whether it reloads.
+ * Reloads the page, at most once until a page has been shown, since code that is missing for good would cause a loop.
+ * Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   try {
@@ -18,7 +18,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** A page's code has loaded: from now on a reload may help again. */
+/** Allows `reloadOnce` again, after a page's code has loaded. */
 export function pageArrived(): void {
   try {
     sessionStorage.removeItem(key)

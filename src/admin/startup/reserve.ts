@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Props of what stands in for something that has yet to come, and will be of another height. */
+/** Props of a placeholder whose content will have another height. */
 export const reserved = { 'data-reserved': '' } as const
 
-/** After so many milliseconds what is below is shown all the same: one can work with it. */
+/** Milliseconds after which parts below a placeholder show anyway. */
 const longest = 3_000
 
-/** The same for what may take long, or never come. */
+/** `reserved`, but only for a limited time: for content that may take long or never come. */
 export function useReserved(isComing = true): typeof reserved | undefined {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -17,17 +17,16 @@ export function useReserved(isComing = true): typeof reserved | undefined {
   return isComing && !isLate ? reserved : undefined
 }
 
-// Nobody loses what they are writing in.
+// A part that the user is typing in stays visible.
 const below = '~ :not(:focus-within)'
 const unseen = { display: 'none' } as const
 
 /**
- * Style of what holds parts one below the other: those below one that has yet to come are shown after it. Until then
- * nobody knows where they will be, and what is shown would move under the hand.
+ * For a container of stacked parts: hides those below a placeholder, which would otherwise move under the user's hand.
  */
 export const hidesBelowReserved = {
   [`& > :is([data-reserved], :has([data-reserved])) ${below}`]: unseen,
 } as const
 
-/** The same for one part among others. */
+/** Likewise for a single part within a container. */
 export const hidesOthersBelow = { [`&:has([data-reserved]) ${below}`]: unseen } as const

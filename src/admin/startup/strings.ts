@@ -8,7 +8,6 @@ export const strings = { vi, en, ja }
 export type InterfaceLanguage = keyof typeof strings
 export type Strings = typeof vi
 
-/** The name of each language in that language. */
 export const languageNames: Record<InterfaceLanguage, string> = {
   vi: 'Tiếng Việt',
   en: 'English',
@@ -20,18 +19,16 @@ export const interfaceLanguages = Object.keys(strings) as InterfaceLanguage[]
 const isLanguage = (value: string | null): value is InterfaceLanguage =>
   value !== null && Object.hasOwn(strings, value)
 
-/** The language chosen last; Vietnamese by default. */
+/** The language chosen last, else Vietnamese. */
 export function rememberedLanguage(): InterfaceLanguage {
   const kept = localStorage.getItem('current_language')
   return isLanguage(kept) ? kept : 'vi'
 }
 
-/** Stores the language and sets `<html lang>`. */
 export function rememberLanguage(language: InterfaceLanguage): void {
   localStorage.setItem('current_language', language)
   document.documentElement.lang = language
 }
 
-/** The site's name, if the server has written it into the page. */
 export const siteName = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content

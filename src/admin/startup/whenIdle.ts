@@ -1,6 +1,6 @@
 /**
- * Does this once the browser has nothing else to do, after two seconds at the latest; returns how to call it off. Safari
- * has no idle callbacks.
+ * Runs once the browser is idle, after two seconds at the latest; returns how to cancel it. Safari has no idle
+ * callbacks.
  */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {

@@ -8,7 +8,7 @@ const caches: Partial<Record<Direction, ReturnType<typeof createCache>>> = {
   ltr: patient(createCache({ key: 'nep' })),
 }
 
-/** Loads the right-to-left style plugin; only when it is needed. */
+/** Loads the right-to-left style plugin only when it is needed. */
 export async function loadDirection(direction: Direction): Promise<void> {
   if (caches[direction]) return
   const { default: mirror } = await import('@mui/stylis-plugin-rtl')

@@ -5,18 +5,17 @@ interface FieldRootProps extends ComponentProps<'div'> {
   inputProps?: unknown
 }
 
-/** What is filled in: not the shadows that MUI puts beside it, and of buttons that exclude each other their group. */
+/** The controls of a field, without MUI's shadow inputs; for radio buttons their group. */
 const control =
   '[role=combobox], [role=textbox], [role=radiogroup], textarea:not([aria-hidden]), input:not([type=radio], [aria-hidden])'
 
 /**
- * The element around a field. react-admin marks a required one in its label only, by an asterisk that neither eyes
- * (the theme hides it) nor machines are shown: here the field itself is told. It also still passes props of earlier
- * editions of MUI, which are no attributes.
+ * Root element of a field. Sets `aria-required` on its controls, since react-admin marks a required field only by an
+ * asterisk, which the theme hides. Drops props of earlier MUI editions, which are no attributes.
  */
 export function FieldRoot({ InputProps: _input, inputProps: _html, ...props }: FieldRootProps) {
   const own = useRef<HTMLDivElement>(null)
-  // After each commit: what is filled in may be another element than before.
+  // After each commit, because another element may be the control now.
   useLayoutEffect(() => tellRequired(own.current))
   return <div {...props} ref={own} />
 }
@@ -24,7 +23,7 @@ export function FieldRoot({ InputProps: _input, inputProps: _html, ...props }: F
 function tellRequired(root: HTMLElement | null): void {
   const label = root?.querySelector(':scope > .MuiFormLabel-root')
   if (!root || !label) return
-  // The parts of a field, such as day and time, are required with the whole, whose legend says so.
+  // The parts of a field, such as day and time, take this from the legend of the whole.
   const whole = root.parentElement?.closest('fieldset')?.querySelector(':scope > .MuiFormLabel-root')
   const isRequired = [label, whole].some((each) => each?.querySelector('[aria-hidden]'))
   for (const field of root.querySelectorAll(control)) {

@@ -3,16 +3,15 @@ import { dialogs } from './dialogs'
 import { fieldTheme } from './fields'
 import { box, control, spacingStep, sticky, textSizes } from './tokens'
 
-/** Where fingers point, controls are as high as a finger is wide. */
+/** On touch screens controls are as high as a finger is wide. */
 const touch = '@media (pointer: coarse)'
 
-/** The ring of whatever has the keyboard focus. */
+/** Outline of the element that has the keyboard focus. */
 export const focusRing = ({ palette }: Theme) => ({
   outline: `2px solid ${palette.primary.main}`,
   outlineOffset: 1,
 })
 
-/** Dense lists, spacious forms, tabular numbers. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -23,7 +22,7 @@ export const components: ThemeOptions['components'] = {
         '--row': `${control.touch}px`,
         [touch]: { '--control': `${control.touch}px`, '--control-small': `${control.medium}px` },
       },
-      // What has the focus, or is jumped to, is not behind what sticks to the window.
+      // Keeps focused and targeted elements clear of sticky bars.
       html: {
         scrollPaddingTop: `calc(var(--bar) + ${2 * spacingStep}px)`,
         scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${2 * spacingStep}px)`,
@@ -43,13 +42,13 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         textTransform: 'none',
-        // A word of a button is never broken, nor is its line.
+        // Neither words nor lines of a button's label break.
         whiteSpace: 'nowrap',
         minHeight: 'var(--control)',
         paddingBlock: spacingStep,
         variants: [
           { props: { size: 'small' }, style: { minHeight: 'var(--control-small)', paddingBlock: 0 } },
-          // As wide as MUI's own.
+          // Equal to MUI's own padding.
           { props: { variant: 'text' }, style: { '--inset': '8px', paddingInline: 'var(--inset)' } },
           { props: { variant: 'text', size: 'small' }, style: { '--inset': '5px' } },
         ],
@@ -81,7 +80,7 @@ export const components: ThemeOptions['components'] = {
         whiteSpace: 'nowrap',
         minHeight: 'var(--control)',
         paddingBlock: 0,
-        // MUI's own is too faint on the background of a page.
+        // MUI's own colour is too faint on the page background.
         color: theme.palette.text.secondary,
       }),
     },
@@ -99,7 +98,7 @@ export const components: ThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 'var(--control)' },
-      // No room is kept where there is nothing to scroll to.
+      // Hidden scroll buttons take no room.
       scrollButtons: { '&.Mui-disabled': { width: 0 } },
     },
   },
@@ -153,7 +152,6 @@ export const components: ThemeOptions['components'] = {
   },
   MuiAlert: {
     styleOverrides: {
-      // The button of a message goes below its text where both do not fit.
       root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
       message: ({ theme }) => ({ flex: `1 1 ${theme.spacing(25)}`, minWidth: 0 }),
     },

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { spacingStep } from './tokens'
 
-/** Dialogs and messages. On a phone a dialog fills the screen; a question stands at its foot, near the thumb. */
+/** Dialogs and messages: on a phone a dialog fills the screen, and a question sits at its foot, near the thumb. */
 export const dialogs: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
@@ -47,7 +47,7 @@ export const dialogs: ThemeOptions['components'] = {
       root: ({ theme }) => ({ ...theme.typography.body1, borderRadius: theme.shape.borderRadius }),
     },
   },
-  // Success is what people expect: it is said quietly.
+  // Success is expected, so its message is quiet.
   RaNotification: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -3,8 +3,8 @@ import { FieldRoot } from './FieldRoot'
 import { spacingStep } from './tokens'
 
 /**
- * Fields: the label stands above, so that a filled field and an empty one cannot be mistaken and nothing moves with
- * the focus. Required fields are not marked; forms mark the optional ones.
+ * Labels stand above their fields, so that a filled field is never mistaken for an empty one and nothing moves on
+ * focus. Forms mark optional fields, not required ones.
  */
 export const fieldTheme: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
@@ -71,7 +71,7 @@ export const fieldTheme: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         minHeight: 'var(--control)',
-        // A phone zooms into a field whose text is smaller.
+        // Phones zoom into a focused field whose text is smaller.
         '@media (pointer: coarse)': { fontSize: theme.typography.h3.fontSize },
       }),
       multiline: { padding: `${2 * spacingStep}px ${3 * spacingStep}px` },
@@ -79,7 +79,7 @@ export const fieldTheme: ThemeOptions['components'] = {
         height: theme.typography.body1.lineHeight,
         '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-        // The hint in a field whose label stands above is always to be seen.
+        // Always shown, since the label stands above.
         'label + .MuiInputBase-root &::placeholder': { opacity: '1 !important' },
       }),
     },
@@ -115,7 +115,7 @@ export const fieldTheme: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         ...theme.typography.caption,
         marginInline: 0,
-        // The hint of a field that cannot be changed is still there to be read.
+        // Keeps the hint of a disabled field readable.
         '&.Mui-disabled': { color: theme.palette.text.secondary },
       }),
     },

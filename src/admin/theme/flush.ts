@@ -1,6 +1,6 @@
 /**
- * For a button without a border at the edge of a column: its words stand where the other words begin or end, and its
- * padding lies outside. How wide that is, the theme says.
+ * For a borderless button at the edge of a column: aligns its text with the column, the padding lies outside. The theme
+ * sets `--inset`.
  */
 export const flush = {
   start: { marginInlineStart: 'calc(-1 * var(--inset))' },

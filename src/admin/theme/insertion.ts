@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/react'
 import { useInsertionEffect } from 'react'
 
-/** Rules that are made but not yet in the page; none while nothing renders. */
+/** Rules created during the current render, not yet in the page. */
 let waiting: (() => void)[] = []
 let isRendering = false
-/** Whether something has been committed. */
+/** Whether anything has been committed. */
 let isDrawn = false
 
-/** Puts the rules that were made into the page; for insertion effects. */
+/** Inserts the waiting rules into the page; for insertion effects. */
 export const putIn = (): void => {
   isDrawn = true
   const all = waiting
@@ -16,15 +16,14 @@ export const putIn = (): void => {
 }
 
 /**
- * Selectors of browsers of long ago, which MUI and Emotion still write beside the ones that all of today's know. Those
- * that a browser does not know are errors to it, of which a form would make seventy, each with its stack.
+ * Vendor selectors that MUI and Emotion still write beside the standard ones. A browser reports each unknown one as an
+ * error with its stack, some seventy a form.
  */
 const ofOtherBrowsers = /^[^{]*:-(?:moz|ms)-/
 
 /**
- * Keeps the rules that a rendering makes until it is committed: a rule that is put in between two slices of a
- * rendering has the styles of the whole page worked out anew before the next slice. Before the first commit there is
- * next to nothing in the page, and hundreds of rules at once would hold up a phone: they are put in one by one.
+ * Holds the rules of a render until its commit: a rule inserted between two slices restyles the whole page before the
+ * next slice. Before the first commit rules go in one by one: hundreds at once would block a phone.
  */
 export function patient(cache: EmotionCache): EmotionCache {
   const { sheet } = cache
@@ -38,9 +37,8 @@ export function patient(cache: EmotionCache): EmotionCache {
 }
 
 /**
- * Stands in for the hook of Emotion: makes the styles of a component while it renders, which is done in slices that
- * input can interrupt, and puts them into the page with the commit, before anything is laid out. What a rendering has
- * made that was thrown away, the next commit puts in.
+ * Replaces Emotion's hook: creates the styles of a component during render, in slices that input can interrupt, and
+ * inserts them on commit, before layout. The next commit also inserts rules of a discarded render.
  */
 export const useInsertionEffectAlwaysWithSyncFallback = <T>(make: () => T): T => {
   useInsertionEffect(putIn)
@@ -52,5 +50,5 @@ export const useInsertionEffectAlwaysWithSyncFallback = <T>(make: () => T): T =>
   }
 }
 
-/** Global styles are taken away again, which needs an effect. */
+/** An effect removes global styles again. */
 export const useInsertionEffectWithLayoutFallback = useInsertionEffect

@@ -1,12 +1,11 @@
 import type { PaletteColorOptions } from '@mui/material/styles'
 
-/** The colours of a status: what is usual is neutral, only exceptions have a colour. */
 type StatusColours = Record<'neutral' | 'info' | 'warn' | 'ok' | 'bad', string>
 
 declare module '@mui/material/styles' {
   interface Palette {
     status: StatusColours
-    /** Borders of fields, and other lines that show where a control is. */
+    /** Borders of fields and other lines that show where a control is. */
     field: string
   }
   interface PaletteOptions {
@@ -17,7 +16,6 @@ declare module '@mui/material/styles' {
 
 export type Mode = 'light' | 'dark'
 
-/** The colours that differ between light and dark. */
 interface Colours {
   mode: Mode
   primary: PaletteColorOptions & { main: string; dark: string; light: string; contrastText: string }
@@ -34,8 +32,8 @@ interface Colours {
 }
 
 /**
- * Calm colours. Every text has a contrast of 4.5 to its ground, and every border of a field and every focus ring one of
- * 3. The stylesheet of the login page repeats them; a test compares the two.
+ * Every text has a contrast of 4.5 to its background, every field border and focus ring one of 3. The login page's
+ * stylesheet repeats these colours; a test compares the two.
  */
 export const palettes: Record<Mode, Colours> = {
   light: {

@@ -1,11 +1,10 @@
 import type { SheetKind } from '../../domain/sheets'
 import { control } from './tokens'
 
-/** The grid of an import: a line for the value and one for what is wrong with it or what it was. */
+/** Row height of an import's grid: one line for the value, one for its error or former value. */
 export const sheetRow = control.touch + 8
 export const sheetHead = control.medium
 
-/** Widths of its columns. */
 export const sheetWidths: Record<SheetKind, number> = {
   text: 208,
   number: 120,
@@ -18,8 +17,8 @@ export const sheetWidths: Record<SheetKind, number> = {
   html: 240,
 }
 
-/** The width of the first column, which stays in sight, as a CSS variable. */
+/** Width of the sticky first column, as a CSS variable. */
 export const sheetLine = { '--sheet-line': { xs: '112px', sm: '148px' } } as const
 
-/** The grid's height: as much as the window has beside bar, heading and buttons, but never less than a few rows. */
+/** Height of the grid: the window's without bar, heading and buttons, but at least a few rows. */
 export const sheetHeight = { xs: 'max(320px, 100dvh - 360px)', sm: 'max(320px, 100dvh - 392px)' } as const

@@ -7,14 +7,13 @@ export type Direction = 'ltr' | 'rtl'
 
 const fontFamily = '"Inter Variable", "Noto Sans JP Variable", system-ui, sans-serif'
 
-/** In rem, so that the text size of the browser counts. */
+/** In rem, so that it follows the text size of the browser. */
 const size = (px: number, line: number, fontWeight?: number) => ({
   fontSize: `${px / 16}rem`,
   lineHeight: `${line / 16}rem`,
   ...(fontWeight && { fontWeight }),
 })
 
-/** The variants of text: six sizes, each with its line. */
 export const typography = {
   fontFamily,
   fontSize: textSizes.body,
@@ -33,7 +32,6 @@ export const typography = {
   overline: { ...size(textSizes.small, 16, 600), textTransform: 'none', letterSpacing: 0 },
 } as const
 
-/** The theme of a mode and a direction. */
 export const themeOf = (mode: Mode, direction: Direction): RaThemeOptions => ({
   direction,
   palette: palettes[mode],

@@ -1,4 +1,4 @@
-/** The first two lines of a name: of longer names the end is what tells them apart. */
+/** Clamps to two lines, since the ends of long names tell them apart. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -1,4 +1,3 @@
-/** For text that is read out, but not drawn. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
