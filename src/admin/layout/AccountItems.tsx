@@ -34,7 +34,6 @@ interface AccountItemsProps {
   onClose: () => void
 }
 
-/** Who is signed in, their pages, how the back office looks for them, and the way out. */
 export function AccountItems({ anchor, onClose }: AccountItemsProps) {
   const translate = useTranslate()
   const logout = useLogout()

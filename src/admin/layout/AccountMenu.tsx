@@ -7,10 +7,10 @@ import { useRights } from '../providers/auth/rights'
 type Items = typeof import('./AccountItems').AccountItems
 
 const load = () => import('./AccountItems')
-/** Loads the items ahead; a failure shows when they are wanted. */
+/** Preloads the items; a failure is reported when the menu opens. */
 const prepare = () => void load().catch(() => undefined)
 
-/** The menu of the account in the top bar; what is in it is loaded when it is wanted. */
+/** Account menu in the top bar; its items load when they are needed. */
 export function AccountMenu() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -34,7 +34,7 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-label={label}
-          // As high as the other buttons, whatever the picture in it.
+          // As high as the other buttons, whatever the size of the avatar.
           sx={{ p: 0 }}
           onPointerEnter={prepare}
           onFocus={prepare}

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the page; `retry` renders the page again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
   /** When it changes, the children are rendered again. */
   resetKey: string

@@ -23,7 +23,7 @@ import { useNewRelease } from './useNewRelease'
 import { usePageTop } from './usePageTop'
 import { useTypeReload } from './useTypeReload'
 
-/** Made once: react-admin draws its layout anew at each address, and with each check of the session. */
+/** Made once: react-admin renders its layout again at each address and each session check. */
 const frame = (
   <RightsProvider>
     <Prerender>
@@ -34,7 +34,6 @@ const frame = (
   </RightsProvider>
 )
 
-/** The layout of every page: top bar, menu, content. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <RoutesContext value={children}>{frame}</RoutesContext>
 )
@@ -43,7 +42,7 @@ const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
 const ViewBar = lazily(() => import('./ViewBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
-/** What stands in the place of a screen that failed: the layout stays. */
+/** Replaces a failed screen, while the layout stays. */
 const screenFailed = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <PageFailed />
 
@@ -52,7 +51,7 @@ function Frame() {
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   const hasNewRelease = useNewRelease()
   const { profile } = useRights()
-  // Other tabs have the same session: what they show belongs to other rights.
+  // Other tabs share the session, so their screens show data of the former rights.
   useEffect(() => onViewChanged(() => page.reload()), [])
   useEffect(commitBeforeSaves, [])
   useTypeReload(clickCount)

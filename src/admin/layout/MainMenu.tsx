@@ -23,7 +23,7 @@ const noTypes: PostType[] = []
 const has = ({ to, items }: MenuGroup, link: string): boolean =>
   to === link || items.some((item) => item.to === link)
 
-/** The main menu: the entries that this person may use. */
+/** The main menu, with the entries that the user may open. */
 export function MainMenu({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -33,7 +33,7 @@ export function MainMenu({ menu }: { menu: MenuControl }) {
   const pages = useMenuPages()
   const groups = useMemo(() => menuOf(screens, types, can, pages), [screens, types, can, pages])
   const targets = useMemo(() => targetsOf(groups, screens), [groups, screens])
-  // Once the page stands: it is not what one waits for.
+  // The counts load after the page is drawn: nobody waits for them.
   const isWhole = useDrawnWhole('menu')
   const posts = useWaitingPosts(isWhole)
   const answers = useWaiting(isWhole)
@@ -49,7 +49,7 @@ export function MainMenu({ menu }: { menu: MenuControl }) {
         className={menu.isWide ? undefined : 'is-rail'}
         sx={menuStyle}
       >
-        {/* Not before the types are known, whose groups would push the others down. */}
+        {/* Waits for the types, whose groups would push the others down. */}
         {(isLoading ? [] : shown).map((group, place) => (
           <MenuSection
             key={group.key}
@@ -57,7 +57,7 @@ export function MainMenu({ menu }: { menu: MenuControl }) {
             isFirst={group.section !== shown[place - 1]?.section}
             waiting={(group.type && posts.get(group.type.id)) ?? answers(group.waits)}
             fresh={(group.type && orders.get(group.type.id)) ?? 0}
-            // Only to the group that has it: the others need not be drawn again.
+            // Only for the group that contains it, so that the others do not render again.
             active={has(group, active) ? active : undefined}
             menu={menu}
           />

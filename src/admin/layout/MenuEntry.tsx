@@ -9,28 +9,26 @@ import { box, control, lowWindow, RAIL, spacingStep } from '../theme/tokens'
 interface MenuEntryProps {
   label: string
   icon?: ReactNode
-  /** Only the icon is visible; the label is the accessible name. */
   isNarrow?: boolean
   isActive?: boolean
-  /** Target; without it the entry is a button. */
   to?: string
   /** For the head of a group: whether it is expanded, and the id of its list. */
   expanded?: boolean
   controls?: string
-  /** How many records wait for this person here. */
+  /** Number of records waiting for the user, formatted. */
   count?: string
   end?: ReactNode
   onClick: () => void
 }
 
-/** One entry of the menu. The container has its styles, once for all entries. */
+/** One menu entry. Its styles are in `menuStyle` on the container, once for all entries. */
 export function MenuEntry(props: MenuEntryProps) {
   const { label, icon, isNarrow, isActive, to, expanded, controls, count, end, onClick } = props
   const translate = useTranslate()
   const common = {
     className: `menu-entry${icon ? ' menu-head' : ''}${isActive ? ' is-active' : ''}`,
     'aria-label': isNarrow ? label : undefined,
-    // The number is drawn by the stylesheet: the name of the entry stays its name.
+    // The stylesheet draws the number, so that it is no part of the accessible name.
     'data-count': count,
     'aria-description': count ? translate('layout.menu.waiting', { count }) : undefined,
     onClick,
@@ -60,10 +58,9 @@ export function MenuEntry(props: MenuEntryProps) {
   )
 }
 
-/** Where the text of an entry begins: behind the icon of its group. */
+/** Start of the text of an entry: behind the icon of its group. */
 const indent = `${box.icon + 6 * spacingStep}px`
 
-/** Styles for the container of all entries. */
 export const menuStyle = {
   m: 0,
   p: 0,
@@ -83,11 +80,10 @@ export const menuStyle = {
     alignItems: 'center',
     gap: 1,
     boxSizing: 'border-box',
-    // A button does not stretch by itself.
+    // Buttons do not stretch by themselves.
     width: (theme: Theme) => `calc(100% - ${theme.spacing(2)})`,
-    // Twenty groups fit on a laptop.
+    // Lets twenty groups fit on a laptop.
     minHeight: box.menu,
-    // A business of four types needs no scrolling on a small one.
     [lowWindow]: { minHeight: control.small },
     '@media (pointer: coarse)': { minHeight: 'var(--control)' },
     mx: 1,
@@ -100,7 +96,7 @@ export const menuStyle = {
     color: 'text.primary',
     typography: 'body2',
     fontFamily: 'inherit',
-    // Follow the page's direction; a button would centre its text.
+    // Buttons would centre their text.
     textAlign: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -111,7 +107,7 @@ export const menuStyle = {
   '& .menu-head': { paddingInlineStart: 1, typography: 'body1' },
   '& .is-active, & .is-active:hover': { color: 'primary.dark', fontWeight: 600, bgcolor: 'primary.light' },
   '& .menu-icon': { display: 'inline-flex', flex: 'none', width: box.icon, color: 'text.secondary' },
-  // Drawn by the stylesheet, as captions are: letters are no name.
+  // Letters in place of an icon, no part of the accessible name.
   '& .menu-mark': {
     display: 'grid',
     placeItems: 'center',
@@ -136,14 +132,14 @@ export const menuStyle = {
     whiteSpace: 'nowrap',
   },
   '& [aria-expanded=true] .menu-turn': { transform: 'rotate(180deg)' },
-  // As a rail the icons stand in its middle.
+  // Centres the icons in the rail.
   '&.is-rail .menu-entry': {
     paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * spacingStep}px`,
     minHeight: box.handle,
-    // All of a shop's own stand there without being scrolled.
+    // Keeps all icons of a shop in view without scrolling.
     [lowWindow]: { minHeight: control.small },
   },
-  // Captions and numbers are not part of the names that they stand beside.
+  // Captions and numbers are drawn here because they are no part of the accessible names.
   '& [data-caption]::before': {
     content: 'attr(data-caption)',
     display: 'block',
@@ -170,7 +166,7 @@ export const menuStyle = {
     color: 'status.warn',
   },
   '& .menu-turn': { order: 2, color: 'text.secondary', transition: 'transform 0.15s' },
-  // On the rail a dot says that something waits.
+  // On the rail a dot replaces the number.
   '&.is-rail [data-count]::after': {
     content: '""',
     flex: 'none',

@@ -18,13 +18,12 @@ import type { MenuControl } from './useMenuState'
 
 interface MenuSectionProps {
   group: MenuGroup
-  /** The first group of its part of the menu, whose caption it bears. */
+  /** First group of its menu section, so it shows the section's caption. */
   isFirst: boolean
-  /** How many records of the group wait for this person. */
   waiting: number
-  /** Of the new records of its type, such as orders, how many do. */
+  /** Number of new records, such as orders, of the group's type. */
   fresh: number
-  /** Address of the current entry, if it is one of the group. */
+  /** Address of the current entry, if it belongs to the group. */
   active: string | undefined
   menu: MenuControl
 }
@@ -39,7 +38,9 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
   return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)
 }
 
-/** A group of the menu with its entries, or a single entry. Memoized: a click draws the groups that it concerns. */
+/**
+ * A group of the menu with its entries, or a single entry. Memoized, so that a click renders only the groups concerned.
+ */
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const { group, isFirst, waiting, fresh, active, menu } = props
   const [locale] = useLocaleState()

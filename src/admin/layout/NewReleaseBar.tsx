@@ -5,7 +5,7 @@ import { useIsOffline, useTranslate } from 'react-admin'
 import { page } from '../startup/reloadOnce'
 import { SlimBar } from './SlimBar'
 
-/** Offers to load a newer release. Unsaved changes are asked about by the browser, as with any reload. */
+/** Offers to load a newer release. On a reload the browser itself asks about unsaved changes. */
 export default function NewReleaseBar() {
   const translate = useTranslate()
   const isOffline = useIsOffline()

@@ -1,7 +1,6 @@
 import { useIsOffline, useTranslate } from 'react-admin'
 import { SlimBar, warning } from './SlimBar'
 
-/** A message below the top bar while there is no network. */
 export function OfflineBar() {
   const translate = useTranslate()
   const isOffline = useIsOffline()

@@ -12,8 +12,8 @@ import { finishLoading } from '../startup/progress'
 import { pageWidth } from '../theme/tokens'
 
 /**
- * Gives a page its title, access, width and entity, by its address. An address without a screen is not found here:
- * react-admin's routes also fit what lies under them.
+ * Gives a page its title, access check, width and entity, by its address. Handles unknown addresses itself, since
+ * react-admin's routes also match paths below them.
  */
 export function ScreenFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -5,12 +5,11 @@ import { useIsPhone } from '../components/viewport/useIsPhone'
 import { box } from '../theme/tokens'
 
 interface SearchButtonProps {
-  /** The keys that do the same, as the keyboard names them, such as `Ctrl K`. */
   keys: string
   onClick: () => void
 }
 
-/** Opens the search; looks like a field, because that is where people look for it. On a phone it is an icon. */
+/** Opens the search. Looks like a field, where users look for one; on a phone it is an icon. */
 export function SearchButton({ keys, onClick }: SearchButtonProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -15,10 +15,10 @@ const open = () => {
   prepare()
 }
 
-/** Function keys of our own do what they do wherever one is typing. */
+/** These function keys work even while the user is typing. */
 const isFunction = (key: string): boolean => key === shortcuts.notice || key === shortcuts.preview
 
-/** The search in the bar; palette and keys are loaded when they are wanted, by pointer, focus or key. */
+/** Search in the top bar; palette and keys load on pointer, focus or first key. */
 export function SearchSlot() {
   const notify = useNotify()
   const { value: Finder, error } = useSyncExternalStore(finder.subscribe, finder.state)
@@ -35,7 +35,7 @@ export function SearchSlot() {
       if (isComposing || defaultPrevented) return
       const isMeant = isFind(event) || isFunction(key) || (key.length === 1 && !takesLetters(target))
       if (isMeant) early.push(event)
-      // The browser has a use of its own for these keys.
+      // The browser uses these keys itself.
       if (isFind(event) || (isMeant && key === '/')) event.preventDefault()
       if (isMeant || key === 'Control' || key === 'Meta') prepare()
     }

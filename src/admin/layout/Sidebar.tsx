@@ -5,7 +5,6 @@ import { RAIL, SIDEBAR } from '../theme/tokens'
 import { MainMenu } from './MainMenu'
 import type { MenuControl } from './useMenuState'
 
-/** The container of the menu: a column, a rail of icons, or a drawer on a phone. */
 export const Sidebar = memo(function Sidebar({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const { transitions } = useTheme()

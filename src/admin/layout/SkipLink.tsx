@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 
 export const CONTENT_ID = 'main-content'
 
-/** The first Tab stop: skips the menu. */
 export function SkipLink() {
   const translate = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { Box, type SxProps } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A line below the top bar that says how things stand: no network, a new release, as whom one is looking. */
+/** A status line below the top bar: offline, a new release, or viewing as another user. */
 export const SlimBar = ({ sx, children }: { sx: SxProps; children: ReactNode }) => (
   <Box
     role="status"
@@ -23,5 +23,4 @@ export const SlimBar = ({ sx, children }: { sx: SxProps; children: ReactNode }) 
   </Box>
 )
 
-/** Of something to be careful about. */
 export const warning = { bgcolor: 'warning.main', color: 'warning.contrastText' } as const

@@ -19,11 +19,9 @@ import { ahead, PrerenderedContext } from '../startup/Prerender'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenFrame } from './ScreenFrame'
 
-/** The routes that are drawn in the layout. */
 export const RoutesContext = createContext<ReactNode>(null)
 
 interface StageProps {
-  /** Rendered in place of a screen that has thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -38,10 +36,8 @@ const isSame = (one: Location, other: Location) =>
   addressOf(one) === addressOf(other) && one.hash === other.hash && one.state === other.state
 
 /**
- * The screen at the address and, hidden after it, the one that is rendered ahead. When that one is opened it is shown
- * as it is, and its effects start. Until then none of them runs, so that nothing is sent, stored or announced. Two
- * records of one screen share their place, so that the focus stays on what leads from one to the next: these are not
- * rendered ahead.
+ * The screen at the address and, hidden after it, the prerendered one, whose effects start only when it is opened.
+ * Records of one screen share a scene, so that focus stays on the link to the next record; they are not prerendered.
  */
 export function Stage({ fallback }: StageProps): ReactNode {
   const location = useLocation()
@@ -59,7 +55,7 @@ export function Stage({ fallback }: StageProps): ReactNode {
     const isSameScreen = screen === screenOf(shown.location.pathname)
     setShown({
       location,
-      // The very object that the hidden screen has: another one would have it rendered again.
+      // Reuses the location object of the hidden screen; another one would render it again.
       at: next && isSame(next, location) ? next : location,
       key: isSameScreen ? shown.key : addressOf(location),
     })
@@ -78,8 +74,8 @@ export function Stage({ fallback }: StageProps): ReactNode {
 }
 
 /**
- * A screen at a location of its own: react-admin's `useLocation`, `useNavigate` and `useParams` answer for that one. The
- * router's own hooks follow the address, and would draw all of a screen again that is merely shown.
+ * A screen with its own location for react-admin's `useLocation`, `useNavigate` and `useParams`. The router's hooks
+ * follow the address, and would render a prerendered screen again when it is shown.
  */
 const Scene = memo(function Scene({ at, navigate, fallback }: SceneProps) {
   const routes = use(RoutesContext)
@@ -114,7 +110,7 @@ const Scene = memo(function Scene({ at, navigate, fallback }: SceneProps) {
   )
 })
 
-/** Renders a screen once more that failed ahead of its opening; effects run only once it is opened. */
+/** Retries a screen that failed while prerendering; runs once it is opened, since effects wait until then. */
 function FirstTry({ retry, onTried }: { retry: () => void; onTried: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

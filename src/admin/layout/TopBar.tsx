@@ -11,7 +11,6 @@ import { AccountMenu } from './AccountMenu'
 import { SearchSlot } from './SearchSlot'
 import type { MenuControl } from './useMenuState'
 
-/** The bar at the top of every page. */
 export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const isWhole = useDrawnWhole('bar')
@@ -37,7 +36,7 @@ export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
         <Box
           component={ScreenLink}
           to={paths.home}
-          // What is read out has in it what is seen.
+          // The accessible name contains the visible text.
           aria-label={[site.site_name, translate('common.home')].filter(Boolean).join(', ')}
           sx={home}
         >
@@ -49,13 +48,13 @@ export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
           />
           {site.site_name && <span dir="auto">{site.site_name}</span>}
         </Box>
-        {/* The search is in the middle of the window, whatever stands at its sides. */}
+        {/* Keeps the search in the middle of the window. */}
         <Box
           sx={{ display: 'flex', flex: 1, justifyContent: { xs: 'flex-end', sm: 'center' }, px: { sm: 2 } }}
         >
           <SearchSlot />
         </Box>
-        {/* Their room is kept, or the search would move when they come. */}
+        {/* Reserves the room of late buttons, so that the search does not move. */}
         <Box
           sx={{
             display: 'flex',
@@ -76,7 +75,6 @@ export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
   )
 })
 
-/** The logo, and on wide screens the name of the site beside it. */
 const home = {
   display: 'flex',
   alignItems: 'center',

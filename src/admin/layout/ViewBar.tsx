@@ -7,7 +7,7 @@ import { ScreenLink } from '../components/screens/ScreenLink'
 import { useViewAs } from '../resources/access/useViewAs'
 import { SlimBar, warning } from './SlimBar'
 
-/** Says as whom one looks at the back office, that nothing can be changed, and ends it. */
+/** Tells as which user or role the back office is viewed, read-only, and offers to end it. */
 export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
   const translate = useTranslate()
   const { end, isBusy } = useViewAs()

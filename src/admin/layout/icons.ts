@@ -6,7 +6,6 @@ import Reports from '@mui/icons-material/QueryStatsOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { styleIcons } from '../components/types/styleIcons'
 
-/** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
   calendar: Calendar,
   dashboard: Dashboard,

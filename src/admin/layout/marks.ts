@@ -2,7 +2,7 @@ import type { PostType } from '../../domain/typeSchema'
 
 const upper = (text: string): string => text.toLocaleUpperCase()
 
-/** Two letters that a title may be known by, the likeliest first: “Cẩm nang pha chế” → CN, CP, CC, Cẩ, Cm … */
+/** Two-letter marks for a title, the likeliest first: “Cẩm nang pha chế” → CN, CP, CC, Cẩ, Cm … */
 function proposals(title: string): string[] {
   const words = title.split(/\s+/).filter(Boolean)
   const [first = ['?'], ...others] = words.map((word) => [...word])
@@ -14,7 +14,7 @@ function proposals(title: string): string[] {
   ]
 }
 
-/** Letters instead of the icon for each of the types that have the same one; no two have the same letters. */
+/** Unique letter marks for types that share an icon with another type. */
 export function marksOf(types: readonly Pick<PostType, 'id' | 'title' | 'style' | 'drawing'>[]) {
   const iconOf = ({ drawing, style }: (typeof types)[number]) => drawing || style
   const taken = new Set<string>()

@@ -6,10 +6,10 @@ import type { MenuPlace, MenuSectionName, Screen } from '../components/screens/s
 import { marksOf } from './marks'
 
 interface MenuLink {
-  /** i18n key, or a literal title that a person entered. */
+  /** i18n key, or a literal title entered by a user. */
   label: string
   to: string
-  /** Whether it shows how many new records of its type wait. */
+  /** Shows the number of new records of its type. */
   waitsByType?: MenuPlace['waitsByType']
 }
 
@@ -17,23 +17,20 @@ export interface MenuGroup {
   key: string
   label: string
   section?: MenuSectionName
-  /** The post type whose entries these are. */
   type?: PostType
-  /** Letters instead of the icon, where several groups would have the same. */
+  /** Letters in place of an icon that several groups share. */
   mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
-  /** Of which kinds it shows how much waits for an answer. */
+  /** Inbox kinds whose waiting items it counts. */
   waits?: readonly InboxKind[]
-  /** A group without items is itself a link. */
   to?: string
   items: MenuLink[]
 }
 
-/** The entries of screens that have several, by what their place calls them. */
+/** Entries of screens that have several, by the `each` of their menu place. */
 export type MenuPages = Readonly<Record<string, readonly MenuLink[]>>
 
-/** The parts of the menu, in their order. */
 const sections: readonly MenuSectionName[] = ['content', 'sales', 'stock', 'site', 'admin']
 
 interface Entry {
@@ -60,7 +57,6 @@ const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   ...(place.waitsByType && { waitsByType: place.waitsByType }),
 })
 
-/** The menu group of a post type; its features decide the entries. */
 const groupOfType = (type: PostType, entries: readonly Entry[], mark: string | undefined): MenuGroup => ({
   mark,
   key: `type-${type.id}`,
@@ -102,9 +98,6 @@ const groupOf = (
       }
 }
 
-/**
- * Builds the menu, part by part in the order of the screens: only screens whose guard this person meets; empty groups are left out.
- */
 export function menuOf(
   screens: readonly Screen[],
   types: readonly PostType[],
@@ -122,7 +115,7 @@ export function menuOf(
     const [shownFirst, ...others] = entries.filter(
       ({ screen, place }) => can(screen.guard) && !(place.insteadOf && isOpen(place.insteadOf)),
     )
-    // The icon does not depend on what this person may see.
+    // Taken before rights are applied, so that all users see the same icon.
     const [first] = entries
     if (!first || !shownFirst) return []
     const shown = [shownFirst, ...others] as const
@@ -136,7 +129,6 @@ export function menuOf(
   return all.sort((a, b) => rank(a) - rank(b))
 }
 
-/** The addresses of a menu, with their screens. */
 export type MenuTargets = readonly { to: string; match?: ScreenMatch }[]
 
 export const targetsOf = (groups: readonly MenuGroup[], screens: readonly Screen[]): MenuTargets =>
@@ -144,7 +136,7 @@ export const targetsOf = (groups: readonly MenuGroup[], screens: readonly Screen
     .flatMap(({ to, items }) => [...(to ? [to] : []), ...items.map((item) => item.to)])
     .map((to) => (to.includes('?') ? { to } : { to, match: matchScreen(screens, to) }))
 
-/** The menu entry of an address: the one with the same query if any, else the one with the longest matching path. */
+/** The menu entry of an address: by the same query, else by the same page, else by the longest matching path. */
 export function activeLink(targets: MenuTargets, screens: readonly Screen[], address: string): string {
   const [pathname = '', search = ''] = address.split('?')
   const exact = targets.find(({ to }) => sameAddress(to, pathname, search))

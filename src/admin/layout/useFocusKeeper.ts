@@ -5,7 +5,7 @@ import { CONTENT_ID } from './SkipLink'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea, select, [tabindex]:not([tabindex="-1"])'
 
-/** The position of a removed row. */
+/** Position of a removed row. */
 interface Gap {
   parent: Element
   neighbours: (Element | null)[]
@@ -20,15 +20,15 @@ const inRow = (element: Element | null): HTMLElement | null =>
     : null
 
 /**
- * Keeps the keyboard focus when the focused element disappears: it moves to the next row, or else to the heading of its
- * section, or to the page's. An element that was only moved or disabled for a moment gets it back.
+ * Moves the keyboard focus when the focused element disappears: to the next row, else to the heading of its section or
+ * page. An element that was only moved or disabled for a moment gets it back.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
     let last: HTMLElement | null = null
     let lastInPage: HTMLElement | null = null
     let gap: Gap | null = null
-    /** Where the focus is on its way to: until it arrives, nothing has it, and nothing is lost. */
+    /** Next target while the focus moves: in between nothing has it, though it is not lost. */
     let next: Element | null = null
 
     const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -42,7 +42,7 @@ export function useFocusKeeper(): void {
       lastInPage = target
       gap = null
     }
-    // A click on a place that cannot be focused drops the focus on purpose.
+    // A click beside focusable elements drops the focus on purpose.
     const onPointer = ({ target }: Event) => {
       if (target instanceof Element && !target.closest(focusable)) last = null
     }
@@ -56,7 +56,7 @@ export function useFocusKeeper(): void {
       if (lastInPage && !lastInPage.isConnected) gap = gapOf(records, lastInPage) ?? gap
       if (last && !next?.isConnected && isLost()) back()?.focus({ preventScroll: last.isConnected })
     })
-    // Before whatever changes the page because its field is left.
+    // In the capture phase, before any blur handler changes the page.
     document.addEventListener('blur', onBlur, true)
     document.addEventListener('focusin', onFocus)
     document.addEventListener('pointerdown', onPointer)
@@ -70,7 +70,7 @@ export function useFocusKeeper(): void {
   }, [])
 }
 
-/** The position from which an element was removed, if these mutations have it. */
+/** Position from which an element was removed, if these mutations tell. */
 function gapOf(records: readonly MutationRecord[], gone: Element): Gap | null {
   const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
   const parent = record && elementOf(record.target)

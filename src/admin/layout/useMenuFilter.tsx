@@ -6,17 +6,17 @@ import { spacingStep } from '../theme/tokens'
 import type { MenuGroup } from './menuGroups'
 import type { MenuControl } from './useMenuState'
 
-/** More types than one sees at a glance. */
+/** From this many types on, the menu offers a filter. */
 const many = 8
 
-/** The groups whose name, or the name of one of whose entries, has all the words that are typed above them. */
+/** Filters groups by the typed words, in their own name or those of their entries. */
 export function useMenuFilter(groups: readonly MenuGroup[], types: number, { isWide }: MenuControl) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const isOffered = isWide && types > many
   const nameOf = (label: string) => translate(label, { smart_count: 2, _: label })
   const isFound = ({ label, type, items }: MenuGroup): boolean =>
-    // What all types have tells none of them apart.
+    // Entries of types are the same for all of them, so they tell none apart.
     [label, ...(type ? [] : items.map((item) => item.label))].some((each) => foundIn(nameOf(each), typed))
   const shown = isOffered && typed.trim() ? groups.filter(isFound) : groups
   const filter: ReactNode = isOffered && (

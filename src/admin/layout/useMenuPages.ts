@@ -7,7 +7,7 @@ import { useWidgetTypes } from '../components/types/useWidgetTypes'
 import { useDrawnWhole } from '../startup/drawnWhole'
 import type { MenuPages } from './menuGroups'
 
-/** The pages of widgets as entries of the menu. They are asked for when their group is open, not with every start. */
+/** The widget pages as menu entries; requested only while their group is open. */
 export function useMenuPages(): MenuPages {
   const isDrawn = useDrawnWhole('menu')
   const [isOpen] = useStore<boolean | null>('menu.open.widgets', null)

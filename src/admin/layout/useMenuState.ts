@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import { useEvent, useStore } from 'react-admin'
 import { useIsPhone } from '../components/viewport/useIsPhone'
 
-/** The stored state of the menu. */
 interface MenuState {
-  /** CSS classes of the sidebar: `menu-default`, and `menu-narrow` when it is a rail of icons. */
+  /** CSS classes of the sidebar: `menu-default`, plus `menu-narrow` for the rail of icons. */
   classNames: string
   clickCount: number
   selectedHasSubItems: boolean
@@ -13,7 +12,6 @@ interface MenuState {
 
 const initial: MenuState = { classNames: 'menu-default', clickCount: 0, selectedHasSubItems: false }
 
-/** How the menu is shown, and what can be done with it. */
 export interface MenuControl {
   classNames: string
   isMobile: boolean
@@ -23,13 +21,12 @@ export interface MenuControl {
   /** Opens the drawer on a phone; elsewhere widens or narrows the sidebar. */
   toggle: () => void
   widen: () => void
-  /** Expanding or collapsing a group counts as a click in the menu. */
+  /** Counts as a click in the menu. */
   unfold: () => void
-  /** An entry was clicked. */
   select: (hasSubItems: boolean) => void
 }
 
-/** The menu's state and actions, and how often it was clicked. By default it is wide only on a desktop. */
+/** State and actions of the menu, and its number of clicks. It is wide by default only on a desktop. */
 export function useMenuState(): { menu: MenuControl; clickCount: number } {
   const { breakpoints } = useTheme()
   const isMobile = useIsPhone()
@@ -43,7 +40,7 @@ export function useMenuState(): { menu: MenuControl; clickCount: number } {
     setState({ ...state, ...change, clickCount: state.clickCount + 1 }),
   )
   const { classNames, clickCount } = state
-  // Memoized, so that bar and menu render only when what they show changes: not with each click.
+  // Memoized, so that a click without a visible change renders neither bar nor menu.
   const menu = useMemo(
     () => ({
       classNames,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const often = 15 * 60_000
 
-/** Whether the server has other code than this page: its HTML names another entry. */
+/** Whether the server's HTML names another entry module than this page. */
 async function isReplaced(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
   const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' })
@@ -11,14 +11,14 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Whether a newer release runs on the server, for a tab that stays open for days: asked every quarter of an hour while
- * the tab is in sight, and when somebody comes back to it.
+ * Whether a newer release runs on the server, for tabs that stay open for days: checked every quarter of an hour while
+ * visible, and on focus.
  */
 export const useNewRelease = (): boolean =>
   useQuery({
     queryKey: ['release'],
     queryFn: isReplaced,
-    // This code has just been loaded: the first question can wait.
+    // This code has just been loaded, so the first check can wait.
     initialData: false,
     staleTime: often,
     refetchInterval: often,

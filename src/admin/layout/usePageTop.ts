@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/**
- * A page that is gone to begins at its top, wherever the one before it was scrolled to. One that is come back to stands
- * where the browser remembers it.
- */
+/** Scrolls a newly opened page to its top; on going back the browser restores the scroll position. */
 export function usePageTop(): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
   const shown = useRef(pathname)
-  // Before the effects of the page, which may show a part of it further down.
+  // Before the effects of the page, which may scroll further down.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

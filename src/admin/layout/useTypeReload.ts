@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 /** Milliseconds after a click in the sidebar until a post-type page refetches its data. */
 const DELAY = 2_000
 
-/** The post-type page shows what the sidebar lists: it refetches after a click there, if it is still open. */
+/** Post-type pages show what the sidebar lists: they refetch after a click there, if still open. */
 export function useTypeReload(clickCount: number): void {
   const refresh = useRefresh()
   const { pathname } = useLocation()
