@@ -6,7 +6,7 @@ import { finishLoading } from '../startup/progress'
 
 /**
  * Shown when a page has thrown; offers a reload, since its code may have changed on the server.
- * @param kept says what was kept of what was being written
+ * @param kept tells which input was kept
  */
 export function Failed({ kept }: { kept?: string }) {
   const translate = useTranslate()

@@ -7,13 +7,12 @@ import { finishLoading } from '../startup/progress'
 import { page, reloadOnce } from '../startup/reloadOnce'
 import { isServerThere } from './serverThere'
 
-/** How often a server that is away is asked whether it is back. */
+/** Milliseconds between checks whether the server is back. */
 const often = 3_000
 
 /**
- * Shown when a page's code could not be loaded. Without a network, or with the server away, it waits and goes on by
- * itself: a reload would leave the browser with nothing. Otherwise a newer release has replaced the code, and a reload
- * loads that one.
+ * Shown when a page's code could not be loaded. Offline, or with the server away, it waits and retries by itself, since
+ * a reload would lose the page. Otherwise a newer release has replaced the code, and it reloads.
  */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate()

@@ -6,14 +6,14 @@ import { formPlace } from '../components/split/open'
 import { useRights } from '../providers/auth/rights'
 import { Failed } from './Failed'
 
-/** A page that has thrown, and what was kept of the form on it. */
+/** Shown for a page that has thrown, with the time of its kept draft. */
 export function PageFailed() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const here = formPlace(useLocation())
   const owner = useRights().profile?.id ?? 0
   const [at, setAt] = useState<number>()
-  // Not earlier: a form writes down what was typed last as it goes away.
+  // In an effect, since a form saves its last input while it unmounts.
   useEffect(() => setAt(draftedAt(owner, here)), [owner, here])
   const time = at && timeInFigures(deviceClock(at).slice(11), locale)
   return <Failed kept={time ? translate('layout.failed.kept', { time }) : undefined} />

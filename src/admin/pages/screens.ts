@@ -5,7 +5,7 @@ export const dashboard = lazyPage(() => import('./dashboard/Dashboard'))
 
 const home = { title: 'layout.menu.dashboard', guard: [], page: dashboard } satisfies Omit<Screen, 'path'>
 
-/** The pages without an entity; all staff may see them. */
+/** Pages without an entity; all staff may see them. */
 export const pageScreens: Screen[] = [
   { ...home, path: '/' },
   { ...home, path: '/dashboard', menu: { icon: 'dashboard' }, goKey: 'h' },

@@ -19,7 +19,7 @@ interface AttentionProps {
   waiting: Shown<Post[]>
 }
 
-/** What waits for this person: posts to approve, the longest waiting first. */
+/** Posts that await the user's approval, the longest waiting first. */
 export const Attention = memo(function Attention({ types, waiting }: AttentionProps) {
   const translate = useTranslate()
   const posts = waiting.data ?? []
@@ -53,7 +53,6 @@ export const Attention = memo(function Attention({ types, waiting }: AttentionPr
   )
 })
 
-/** The whole queue of each type. */
 function Queues({ types, waiting }: { types: readonly PostType[]; waiting: ReadonlyMap<number, number> }) {
   const translate = useTranslate()
   return (

@@ -19,7 +19,7 @@ interface ComingPostsProps {
   types: readonly PostType[]
 }
 
-/** Posts that are to come out, the next one first, with their moment by the clock of the business. */
+/** Upcoming posts, the next one first, in the time zone of the business. */
 export const ComingPosts = memo(function ComingPosts({ title, posts, types }: ComingPostsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -25,11 +25,10 @@ import { useDashboard } from './useDashboard'
 import { useGreeting } from './useGreeting'
 import { WaitingVoices } from './WaitingVoices'
 
-/** Figures of the shop come after what is drawn first. */
 const Urgent = lazily(() => import('./shop/Urgent'))
 const Sold = lazily(() => import('./shop/SoldPanel'))
 
-/** The start page: what waits for this person, their own drafts, what changed last. */
+/** Start page: work that awaits the user, own drafts, recent changes. */
 export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()
@@ -38,9 +37,9 @@ export default function Dashboard() {
   const data = useDashboard()
   const { parts } = data
   const types = data.types.data ?? noTypes
-  // Drawn in slices that input can interrupt: the answers come at once, and a phone would be held up by all panels.
+  // Deferred, so that input can interrupt the render: all answers come at once, and all panels would block a phone.
   const isLoading = useDeferredValue(data.isLoading)
-  // What the menu offers; posts and what is of them only where there is a type that has them.
+  // Screens in the menu; post screens count only with a type that offers them.
   const open = screens.filter(({ guard, menu }) => menu && guard.length > 0 && can(guard))
   const hasWork = open.some(
     ({ path, menu = [] }) =>
@@ -50,9 +49,9 @@ export default function Dashboard() {
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = todayInWords(new Date(), translate)
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
-  // In one column there is room for more: a panel below would show first, and be pushed away.
+  // One column has room for more; a panel below would show first and be pushed away.
   const rows = isWide ? 4 : 12
-  /** Orders and goods that wait, and below them what would otherwise move when they come. */
+  /** Puts panels after the urgent ones, which would push them down when they load. */
   const afterUrgent = (others: ReactNode) =>
     parts.shop ? (
       <Later>
@@ -117,15 +116,14 @@ export default function Dashboard() {
 
 const noTypes: PostType[] = []
 
-/** Two columns where there is room; what waits comes first. */
+/** Two columns where there is room; urgent panels come first. */
 const columns = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
-  // Both columns end in one line.
   '& > * > :last-child': { flexGrow: 1 },
-  // Who has nothing for the second column has the panels of the first across the page.
+  // Without a second column, the panels of the first spread across the page.
   '&:not(:has(> :nth-of-type(2):not(:empty))) > :first-of-type': {
     gridColumn: '1 / -1',
     display: 'grid',

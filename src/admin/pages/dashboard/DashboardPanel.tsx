@@ -4,13 +4,10 @@ import { useTranslate } from 'react-admin'
 import { useLate } from '../../components/states/useLate'
 
 interface DashboardPanelProps {
-  /** i18n key. */
   title: string
-  /** A link at the end of the title. */
+  /** Link at the end of the title. */
   action?: ReactNode
-  /** The query that the panel shows. */
   query?: { isPending: boolean; error: unknown; refetch: () => unknown }
-  /** The number of skeleton lines. */
   rows?: number
   children: ReactNode
 }

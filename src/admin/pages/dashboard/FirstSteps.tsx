@@ -21,7 +21,6 @@ interface Step {
 
 const one = { pagination: { page: 1, perPage: 1 } }
 
-/** The first steps of a new business, each with a link. */
 export function FirstSteps({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const { can } = useRights()

@@ -8,7 +8,6 @@ import { PanelLines } from './PanelLines'
 import { PostLine } from './PostLine'
 import type { Shown } from './shown'
 
-/** This person's drafts, the last ones first. */
 export const MyDrafts = memo(function MyDrafts({ drafts }: { drafts: Shown<Post[]> }) {
   const translate = useTranslate()
   const { data = [], total = 0 } = drafts

@@ -5,9 +5,8 @@ import { box } from '../../theme/tokens'
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /**
- * The rows of a panel: each a `.line` of `.picture`, `.words` (`.title` over `.facts`) and `.end`, and an `.action`
- * beside it. The list has the styles of all its rows: made of the library's parts, a row is thirty components, and the
- * dashboard has twenty rows.
+ * Rows of a panel: each a `.line` of `.picture`, `.words` (`.title` over `.facts`) and `.end`, with an `.action` beside
+ * it. The list styles all rows, since the dashboard has twenty, and MUI would need thirty components for each.
  */
 export const PanelLines = styled('ul')(({ theme }) => {
   const { palette, spacing, typography, breakpoints, shape, transitions } = theme
@@ -35,7 +34,7 @@ export const PanelLines = styled('ul')(({ theme }) => {
     '& .picture': {
       display: 'grid',
       placeItems: 'center',
-      // Beside what a phone shows under the words, too.
+      // Also beside the parts that a phone shows under the words.
       gridRow: '1 / span 2',
       width: box.thumbnail,
       height: box.thumbnail,

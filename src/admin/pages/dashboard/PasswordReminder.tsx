@@ -4,7 +4,7 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
 
-/** Whoever still has the password that they were given is reminded to choose one of their own. */
+/** Reminds users who still have a given password to choose their own. */
 export function PasswordReminder() {
   const translate = useTranslate()
   const { profile } = useRights()

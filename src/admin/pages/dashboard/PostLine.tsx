@@ -8,14 +8,11 @@ import { box } from '../../theme/tokens'
 
 interface PostLineProps {
   post: Post
-  /** The text under the title. */
   children: ReactNode
   end?: ReactNode
-  /** A button beside the row, which is a link. */
   action?: ReactNode
 }
 
-/** A post in one of the `PanelLines`, linked to its page: at most two lines of a long title on a phone, one elsewhere. */
 export function PostLine({ post, children, end, action }: PostLineProps) {
   return (
     <li>

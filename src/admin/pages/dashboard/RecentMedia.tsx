@@ -10,7 +10,6 @@ import { box } from '../../theme/tokens'
 import { DashboardPanel } from './DashboardPanel'
 import type { Shown } from './shown'
 
-/** The newest files of the library. */
 export const RecentMedia = memo(function RecentMedia({ media }: { media: Shown<Media[]> }) {
   const translate = useTranslate()
   return (

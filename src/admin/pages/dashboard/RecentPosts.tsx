@@ -15,7 +15,6 @@ interface RecentPostsProps {
   types: readonly PostType[]
 }
 
-/** The posts that changed last, with author and time. */
 export const RecentPosts = memo(function RecentPosts({ posts, types }: RecentPostsProps) {
   const translate = useTranslate()
   const typeOf = ({ type_id }: Post) => types.find(({ id }) => id === type_id)?.title

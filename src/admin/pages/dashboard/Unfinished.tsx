@@ -6,10 +6,10 @@ import { ScreenLink } from '../../components/screens/ScreenLink'
 import { DashboardPanel } from './DashboardPanel'
 import { PanelLines } from './PanelLines'
 
-/** More are found in the forms themselves. */
+/** The forms themselves offer older ones. */
 const maxShown = 5
 
-/** Forms that this person has left unsaved, on whatever machine. */
+/** Forms that the user has left unsaved, on any device. */
 export const Unfinished = memo(function Unfinished({ drafts }: { drafts: readonly DraftLine[] }) {
   const translate = useTranslate()
   return (

@@ -9,7 +9,6 @@ import { DashboardPanel } from './DashboardPanel'
 import { PanelLines } from './PanelLines'
 import type { Shown } from './shown'
 
-/** What readers wrote and wait for, the newest first. */
 export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Shown<InboxPage> }) {
   const translate = useTranslate()
   const { data: items = [], meta } = inbox.data ?? {}

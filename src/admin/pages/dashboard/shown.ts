@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { ListMeta } from '../../providers/data/meta'
 
-/** What a panel shows of a query. */
 export interface Shown<T> {
   data?: T
   total?: number
@@ -11,10 +10,10 @@ export interface Shown<T> {
   refetch: () => unknown
 }
 
-/** A query tells of these, and not of each request that brings the same again. */
+/** Re-renders only on these changes, not on requests with the same result. */
 export const told = { notifyOnChangeProps: ['data', 'error', 'status'] as ('data' | 'error' | 'status')[] }
 
-/** What a panel shows of a query: the same object as long as it is the same, so that the panel is not drawn again. */
+/** The query's result as an object that stays the same until it changes, for memoized panels. */
 export function usePanelQuery<T>({ data, total, meta, isPending, error, refetch }: Shown<T>): Shown<T> {
   return useMemo(
     () => ({ data, total, meta, isPending, error, refetch }),

@@ -4,8 +4,8 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * “Thứ năm, ngày 26 tháng 11 năm 2026”, by the clock of this device. The words are our own: the first formatter of a
- * page takes a phone a twentieth of a second to make, and this is on the first one.
+ * “Thứ năm, ngày 26 tháng 11 năm 2026”, by the device's clock. Uses translated words because the first `Intl` formatter
+ * of a page costs a phone 50 ms.
  */
 export const todayInWords = (now: Date, translate: TranslateFunction): string =>
   translate('dashboard.today', {

@@ -17,13 +17,13 @@ import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
 import { told, usePanelQuery } from './shown'
 
-/** What comes out next stands first. */
+/** Soonest first. */
 const next = { field: 'publish_at', order: 'ASC' } as const
 const newest = { field: 'updated_at', order: 'DESC' } as const
 
 /**
- * What this person's dashboard shows, by their rights; a part that they may not see is not asked for. Everything is
- * asked at once and shown at once, so that nothing moves under the pointer.
+ * Data of the user's dashboard; parts that they may not see are not requested. All parts load and show together, so
+ * that nothing moves under the pointer.
  */
 export function useDashboard() {
   const { can, profile } = useRights()
@@ -95,7 +95,7 @@ export function useDashboard() {
     sales: can(salesGuard),
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
-  // One that is not asked is loading never, and one that is tried again waits in its own panel.
+  // Disabled queries are never loading, and retried ones show their state in their own panel.
   const isLoading = [types, waiting, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
     (query) => query.isLoading && !query.isFetched,
   )

@@ -8,7 +8,7 @@ export function useGreeting(): string {
   const { profile } = useRights()
   // Re-evaluated on navigation, since the tab may be open the whole day.
   useLocation()
-  // Who looks as somebody else is greeted as they are; a role has no name to be called by.
+  // While viewing as another user the greeting names that user; a role has no name to greet.
   const seen = profile?.viewing?.entity === 'users' ? profile.viewing.name : profile?.name
   return translate(`layout.greeting.${greetingOf(new Date().getHours())}`, { name: seen ?? '' })
 }

@@ -20,7 +20,6 @@ import { useInbox } from './useInbox'
 import { useInboxActions } from './useInboxActions'
 import { useNextItem } from './useNextItem'
 
-/** What waits for an answer, newest first, answered one after the other without leaving the keyboard. */
 export default function Inbox() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()

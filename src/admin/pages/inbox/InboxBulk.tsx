@@ -11,7 +11,7 @@ import { mark } from '../../keys/marks'
 import { useRights } from '../../providers/auth/rights'
 import { useNameOf } from './useNameOf'
 
-/** Named in the question before they are deleted; the others are counted. */
+/** Number of items named in the question before deletion; the others are counted. */
 const named = 5
 
 interface InboxBulkProps {
@@ -22,7 +22,7 @@ interface InboxBulkProps {
   onClear: () => void
 }
 
-/** What is done with the selected items; deleting only where all of their kinds may be. */
+/** Actions on the selected items; deletion needs the right for all of their kinds. */
 export function InboxBulk({ items, isBusy, onDone, onDelete, onClear }: InboxBulkProps) {
   const translate = useTranslate()
   const nameOf = useNameOf()

@@ -13,11 +13,10 @@ import { MailLink, PhoneLink } from '../../resources/feedback/Contact'
 
 interface InboxDetailProps {
   item: InboxItem
-  /** After it was answered. */
   onHandled: () => void
 }
 
-/** What was written, whole, with the place to answer where its kind has one: ratings have none. */
+/** The full text of an item, with an answer form for kinds that have answers. */
 export function InboxDetail({ item, onHandled }: InboxDetailProps) {
   const { kind, record_id, thread_id, at, text, post, score, type, phone, email } = item
   return (
@@ -50,7 +49,7 @@ function AnswerNote({ id, onSent }: { id: number; onSent: () => void }) {
   const dataProvider = useDataProvider()
   const mayEdit = useMay('feedback', 'edit')
   if (!mayEdit) return null
-  // Without a version: a note takes nothing from what somebody else writes.
+  // Without a version, since a note overwrites nothing of other users.
   const send = async (note: string) => {
     await dataProvider.update('feedback', {
       id,

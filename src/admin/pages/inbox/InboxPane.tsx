@@ -22,7 +22,6 @@ interface InboxPaneProps {
   onHandled: () => void
 }
 
-/** The open item: what was written, where, and the place to answer. */
 export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) {
   const translate = useTranslate()
   const params = useParams()

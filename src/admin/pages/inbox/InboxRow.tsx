@@ -18,7 +18,7 @@ interface InboxRowProps {
   onDone: () => void
 }
 
-/** What somebody wrote, on a few lines: who, what kind, when, about what. */
+/** Summary of an item: author, kind, time, subject and some lines of text. */
 export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) {
   const { id, kind, record_id, version, at, author, text, post, score, type } = item
   const translate = useTranslate()

@@ -11,7 +11,7 @@ interface InboxTabsProps {
   onChange: (kind: InboxKind | undefined) => void
 }
 
-/** All kinds, or one of those that this person may read, with how much waits of each. */
+/** Tabs of the kinds that the user may read, with the number of waiting items. */
 export function InboxTabs({ kind, counts, onChange }: InboxTabsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

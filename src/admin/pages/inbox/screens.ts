@@ -5,7 +5,7 @@ import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** What waits for an answer, of every kind that this person may read. */
+/** One inbox of everything awaiting an answer; the rights for one kind suffice. */
 export const inboxScreens: Screen[] = [
   {
     path: paths.inbox(),

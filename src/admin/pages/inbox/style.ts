@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles'
 import { rowLinkClass, rowLinkStyle } from '../../components/list/RowLink'
 import { focusRing } from '../../theme/components'
 
-/** The styles of all rows, on their list. */
 export const rowsStyle = (theme: Theme) => {
   const { palette, spacing, breakpoints, typography, shape } = theme
   return {
@@ -27,7 +26,7 @@ export const rowsStyle = (theme: Theme) => {
     },
     [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
     [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
-    // What else can be clicked stands above the link of the row.
+    // Other controls lie above the row's link.
     '& .MuiCheckbox-root, & .act > *': { position: 'relative', zIndex: 1 },
     '& .words': { flex: 1, minWidth: 0 },
     '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: spacing(1), alignItems: 'baseline' },
@@ -41,7 +40,7 @@ export const rowsStyle = (theme: Theme) => {
     },
     '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .act': { flex: 'none' },
-    // A phone has no tooltip.
+    // Phones have no tooltips.
     [breakpoints.down('sm')]: {
       '& .act': { display: 'none' },
       '& .clip': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
@@ -49,12 +48,11 @@ export const rowsStyle = (theme: Theme) => {
   }
 }
 
-/** List and open item beside each other. */
 export const beside = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'start',
   gap: 2,
-  // Half a screen: the open item has the button.
+  // At half width only the open item has the button.
   '& .act': { display: 'none' },
 } as const

@@ -4,7 +4,7 @@ import type { InboxKind } from '../../../domain/inbox'
 import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** The items of the inbox, page by page; what is done with leaves at once, before the server is asked again. */
+/** Pages of inbox items; handled items leave at once, before the server answers. */
 export function useInbox(kind: InboxKind | undefined) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()

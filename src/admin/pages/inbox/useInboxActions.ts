@@ -8,7 +8,7 @@ import type { WriteMeta } from '../../providers/data/meta'
 
 type Action = 'done' | 'delete'
 
-/** Ticks off or deletes several items of all kinds, in one batch that is undone together. */
+/** Marks items of any kind as done or deletes them, in one batch with one undo. */
 export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -17,7 +17,7 @@ export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
   const { failed } = useFeedback('inbox')
   const [isBusy, setBusy] = useState(false)
 
-  /** The items of one kind that were changed, and how many were refused. */
+  /** Returns the changed items of one kind and the number refused. */
   const change = async (kind: InboxKind, ids: number[], action: Action, meta: WriteMeta) => {
     try {
       const result =

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { InboxItem } from '../../../domain/inbox'
 
-/** Who wrote: a rating may be of a guest, another's account may be gone. */
+/** Names the author; guests and deleted accounts get a word instead. */
 export function useNameOf(): (item: InboxItem) => string {
   const translate = useTranslate()
   return ({ kind, author }) =>

@@ -3,7 +3,7 @@ import type { InboxItem } from '../../../domain/inbox'
 import { useOpen } from '../../components/split/useOpen'
 import { marked } from '../../keys/marks'
 
-/** After something was done with items, the next one is open, or has the focus where none is open. */
+/** Opens the next item after some were handled, or focuses it if none is open. */
 export function useNextItem(items: readonly InboxItem[], leave: (ids: ReadonlySet<string>) => void) {
   const { id: open, move, close } = useOpen()
   const wanted = useRef<string>(undefined)
@@ -15,7 +15,7 @@ export function useNextItem(items: readonly InboxItem[], leave: (ids: ReadonlySe
   })
   return (gone: readonly InboxItem[]) => {
     if (!gone.length) return
-    // A reply answers everybody in its thread.
+    // A reply handles all items of its thread.
     const threads = new Set(gone.map(({ thread_id }) => thread_id).filter((id) => id !== null))
     const isGone = ({ id, thread_id }: InboxItem) =>
       gone.some((each) => each.id === id) ||

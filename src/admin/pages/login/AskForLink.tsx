@@ -9,7 +9,7 @@ import type { RecoveryWords } from './recoveryStrings'
 
 type Refused = Extract<SignInResult, { ok: false }>
 
-/** Asks under which address the account is. Whether there is one is never said. */
+/** Asks for the account's address. The answer never tells whether the account exists. */
 export function AskForLink({ words, shared }: { words: RecoveryWords; shared: Strings }) {
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked')
   const [failure, setFailure] = useState<Refused>()

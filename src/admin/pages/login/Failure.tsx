@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What went wrong, above the form. */
 export const Failure = ({ children }: { children: ReactNode }) => (
   <p className="login-failure">
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { type InterfaceLanguage, interfaceLanguages, languageNames } from '../../startup/strings'
 
-/** The languages as plain buttons, each with its own name. */
 export function LanguagePicker(props: {
   label: string
   value: InterfaceLanguage

@@ -11,20 +11,17 @@ interface LoginProps {
   language: InterfaceLanguage
   signIn: (credentials: Credentials) => Promise<SignInResult>
   onSignedIn: () => void
-  /** Called when the person begins to type, to prefetch the back office. */
   onActivity?: () => void
   onLanguage?: (language: InterfaceLanguage) => void
-  /** The site's name; ours by default. */
   site?: string
-  /** The address of its logo; what the server sends by default. */
   logo?: string
-  /** Why they are here: the session ended, or the account is not staff. */
+  /** Query parameter `reason`: the session ended, or the account is not staff. */
   reason?: string | null
 }
 
 type RecoveryPage = ComponentType<{ language: InterfaceLanguage; token?: string }>
 
-/** Few come here with a forgotten password: all others load nothing of it. `failed` where it cannot be loaded. */
+/** Loads the recovery page only when it is needed, since few users need it; `failed` if it cannot be loaded. */
 function useRecovery(isWanted: boolean): RecoveryPage | 'failed' | undefined {
   const [page, setPage] = useState<{ is: RecoveryPage | 'failed' }>()
   useEffect(() => {
@@ -43,7 +40,6 @@ const onHash = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The sign-in page: plain React and plain CSS, so that it loads fast. */
 export function Login(props: LoginProps) {
   const { language: initial, signIn, onSignedIn, onActivity, onLanguage, reason, logo = '/site-logo' } = props
   const [language, setLanguage] = useState(initial)

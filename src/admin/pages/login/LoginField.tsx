@@ -4,7 +4,6 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string
   hint?: string
-  /** Rendered inside the frame, after the input. */
   end?: ReactNode
 }
 

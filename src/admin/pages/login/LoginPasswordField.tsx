@@ -10,7 +10,6 @@ interface LoginPasswordFieldProps {
   error?: string
 }
 
-/** A password input with a button to show it. */
 export function LoginPasswordField({ words, label = words.password, ...field }: LoginPasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -11,14 +11,13 @@ import { finishLoading } from '../../startup/progress'
 import { rememberedLanguage, siteName } from '../../startup/strings'
 import { Login } from './Login'
 
-/** The sign-in page inside the running back office, after signing out. */
 export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [, setLocale] = useLocaleState()
   const isDark = useTheme().palette.mode === 'dark'
-  // As the browser has it: what somebody has saved before signing out is shown without loading the page anew.
+  // From the saved settings, so that a logo changed before signing out shows without a reload.
   const logo = logoOf(useSite(), isDark)
   useEffect(finishLoading, [])
   return (
@@ -30,7 +29,7 @@ export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => P
       reason={new URLSearchParams(search).get('reason')}
       onLanguage={setLocale}
       onSignedIn={() => {
-        // The next person must not see cached data of the one before.
+        // The next user must not see cached data of the one before.
         client.clear()
         const profile = takeProfile()
         if (profile) client.setQueryData(profileKey, profile)

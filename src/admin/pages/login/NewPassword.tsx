@@ -14,7 +14,6 @@ interface NewPasswordProps {
 
 type Refused = Extract<SignInResult, { ok: false }>
 
-/** Sets a password by the link that was mailed. */
 export function NewPassword({ words, shared, token }: NewPasswordProps) {
   const [state, setState] = useState<'asked' | 'busy' | 'set'>('asked')
   const [failure, setFailure] = useState<Refused>()

@@ -5,7 +5,7 @@ import { NewPassword } from './NewPassword'
 import { leavePlace } from './place'
 import { recoveryStrings } from './recoveryStrings'
 
-/** What somebody does who has forgotten their password: asks for a link, and sets another by it. */
+/** Password recovery: requests a link, or with its token sets a new password. */
 export default function Recovery({ language, token }: { language: InterfaceLanguage; token?: string }) {
   const words = recoveryStrings[language]
   const title = token ? words.new_title : words.title

@@ -8,28 +8,25 @@ import { LoginPasswordField } from './LoginPasswordField'
 
 interface SignInProps {
   words: Strings
-  /** Whether the page is alive: before hydration the browser must not submit the form. */
+  /** False until hydration, when the browser must not submit the form. */
   live: boolean
   signIn: (credentials: Credentials) => Promise<SignInResult>
   onSignedIn: () => void
   onActivity?: () => void
-  /** Why they are here. */
   notice?: string
-  /** What stands below the form. */
   children: ReactNode
 }
 
 type Refused = Extract<SignInResult, { ok: false }>
 type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
 
-/** The form of the sign-in page. */
 export function SignIn({ words, live, signIn, onSignedIn, onActivity, notice, children }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refused>()
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
 
-  // Whose session has ended types the password alone.
+  // After an expired session the user types only the password.
   useEffect(() => {
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')
     const known = lastEmail()

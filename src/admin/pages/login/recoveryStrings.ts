@@ -2,7 +2,7 @@ import { recovery as en } from '../../../../i18n/en/recovery'
 import { recovery as ja } from '../../../../i18n/ja/recovery'
 import { recovery as vi } from '../../../../i18n/vi/recovery'
 
-/** The texts of a forgotten password in every language: they come with its page. */
+/** Texts of password recovery in every language; they load with its page. */
 export const recoveryStrings = { vi, en, ja }
 
 export type RecoveryWords = typeof vi

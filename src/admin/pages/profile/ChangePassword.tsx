@@ -26,7 +26,6 @@ const schema = passwordChangeSchema.shape({
 })
 const resolver = schemaResolver(schema)
 
-/** Changes one's own password: the current one, and the new one twice. */
 export default function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -41,7 +40,7 @@ export default function ChangePassword() {
     try {
       await dataProvider.changePassword(profile.id, { current_password, new_password })
       notify('profile.password.done', { type: 'success' })
-      // All others have ended, and this one is new.
+      // A new password ends all other sessions and renews this one.
       void client.invalidateQueries({ queryKey: ['sessions', profile.id] })
       void client.invalidateQueries({ queryKey: profileKey })
       navigate(paths.profile)

@@ -3,7 +3,6 @@ import { PageHeading } from '../../components/heading/PageHeading'
 import { useRights } from '../../providers/auth/rights'
 import { Sessions } from '../../resources/users/sessions/Sessions'
 
-/** Where one is signed in oneself. */
 export default function OwnSessions() {
   const { profile } = useRights()
   if (!profile) return null

@@ -21,7 +21,7 @@ import {
 } from '../../resources/users/UserInputs'
 import type { UserRecord } from '../../resources/users/useCreateUser'
 
-/** One's own data. The top bar shows changes at once. */
+/** The user's own data; the top bar shows changes at once. */
 export default function ProfilePage() {
   const { profile } = useRights()
   if (!profile) return null
@@ -29,7 +29,7 @@ export default function ProfilePage() {
     <EditPage<InferType<typeof profileFormSchema>, UserRecord>
       resource="users"
       id={profile.id}
-      // Everybody may edit their own data.
+      // Users may always edit their own data.
       editable
       isPrivate
       schema={profileFormSchema}

@@ -2,7 +2,7 @@ import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** The screens of one's own account; for everybody. */
+/** Screens of the own account, for all users. */
 export const profileScreens: Screen[] = [
   {
     path: paths.profile,

@@ -5,7 +5,6 @@ import { box } from '../../theme/tokens'
 
 const topics = ['password', 'access', 'draft', 'conflict', 'keyboard'] as const
 
-/** Answers to frequent questions. */
 export default function Support() {
   const translate = useTranslate()
   return (

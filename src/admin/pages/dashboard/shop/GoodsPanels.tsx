@@ -13,7 +13,7 @@ import { PanelLines } from '../PanelLines'
 
 interface ProductLineProps {
   product: { post_id: number; title: string | null; image: string | null }
-  /** Whether it leads to its stock. */
+  /** Whether the row links to the product's stock. */
   isLinked?: boolean
   facts?: ReactNode
   end: ReactNode
@@ -58,7 +58,7 @@ function All({ to, count }: { to: string; count: number }) {
   )
 }
 
-/** What is below its reorder point, what is missing most first. */
+/** Goods below their reorder point, the largest shortage first. */
 export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigures['low']> }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -80,7 +80,6 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
   )
 }
 
-/** Lots that expire soon or have, the most urgent first. */
 export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures['expiring']> }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -119,7 +118,6 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
   )
 }
 
-/** What sold best within a month. */
 export function BestPanel({ best, seesStock }: { best: ShopFigures['best']; seesStock: boolean }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -17,7 +17,7 @@ type Sales = NonNullable<ShopFigures['sales']>
 
 const periods = Object.keys(figurePeriods) as FigurePeriod[]
 
-/** Every day of the last ones, also those without an order. */
+/** Fills days without an order. */
 function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
   const known = new Map(days.map(({ day, value }) => [day, value]))
   const today = businessDay(new Date())
@@ -27,11 +27,10 @@ function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
   })
 }
 
-/** Revenue, orders and what one comes to, of today, the week and the month, each beside the time before it. */
+/** Revenue, orders and average order of today, the week and the month, each compared with the period before. */
 export function SalesPanel({ sales }: { sales: Sales }) {
   const translate = useTranslate()
   const { month } = sales.periods
-  // Tiles of nothing say nothing.
   if (month.orders + month.before.orders === 0)
     return (
       <DashboardPanel title="dashboard.shop.sales">
@@ -69,7 +68,7 @@ export function SalesPanel({ sales }: { sales: Sales }) {
   )
 }
 
-/** What an order comes to on average, beside that of the time before; of no order there is none. */
+/** Average value of an order; none without orders. */
 function Average({ now, before }: { now: Sold; before: Sold }) {
   const translate = useTranslate()
   const [money, moneyBefore] = [now, before].map((sold) =>

@@ -3,12 +3,11 @@ import { BestPanel } from './GoodsPanels'
 import { SalesPanel } from './SalesPanel'
 import { useShopFigures } from './useShopFigures'
 
-/** What is sold, and what of it most. */
 export default function SoldPanel() {
   const { figures, query } = useShopFigures()
   if (!figures)
     return (
-      // Also while they are being drawn.
+      // `query` counts as pending while the deferred figures render, too.
       <DashboardPanel title="dashboard.shop.sales" query={query} rows={6}>
         {null}
       </DashboardPanel>

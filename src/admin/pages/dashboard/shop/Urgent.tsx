@@ -7,16 +7,15 @@ import { useShopFigures } from './useShopFigures'
 import { WaitingOrders } from './WaitingOrders'
 
 interface UrgentProps {
-  /** Room for how many, while they load. */
   rows: number
   children?: ReactNode
 }
 
-/** What of the shop waits for somebody: orders, goods that are short or expire, as far as this person may see it. */
+/** Orders, short goods and expiring goods that need attention, as far as the user may see them. */
 export default function Urgent({ rows, children }: UrgentProps) {
   const translate = useTranslate()
   const { figures, query } = useShopFigures()
-  // What stands below comes with it, and so nothing moves; where it cannot be had, the rest is there all the same.
+  // Lower panels render with the figures, so that nothing moves; after an error they render alone.
   if (!figures)
     return (
       <>

@@ -9,12 +9,11 @@ import { PanelLines } from '../PanelLines'
 
 type Waiting = NonNullable<ShopFigures['sales']>['waiting']
 
-/** Orders that wait for a step, by status; each leads to their list. */
 export function WaitingOrders({ waiting }: { waiting: Waiting }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const types = usePostTypes()
-  // One type of goods needs no name.
+  // With a single type its name is left out.
   const isMixed = new Set(waiting.map(({ type_id }) => type_id)).size > 1
   return (
     <DashboardPanel title="dashboard.shop.waiting">

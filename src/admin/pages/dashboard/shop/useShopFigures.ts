@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { told } from '../shown'
 
-/** The figures of the shop, asked for once, whichever panel shows them. */
+/** Figures of the shop, requested once for all panels. */
 export function useShopFigures() {
   const provider = useDataProvider<AppDataProvider>()
   const { data, error, refetch } = useQuery({
@@ -14,7 +14,7 @@ export function useShopFigures() {
     staleTime: 10_000,
     ...told,
   })
-  // Drawn in slices, as the other panels are.
+  // Deferred, so that input can interrupt the render.
   const figures = useDeferredValue(data)
   return { figures, query: { isPending: !error, error, refetch } }
 }
