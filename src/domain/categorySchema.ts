@@ -2,7 +2,6 @@ import { boolean, type InferType, number, object } from 'yup'
 import { count, lines, linkText, recordId, requiredText, slugText, text } from './rules'
 import type { TreeNode } from './tree'
 
-/** A category of one post type; `parent_id` makes the tree. */
 export const categorySchema = object({
   type_id: recordId().required(),
   title: requiredText(),
@@ -10,7 +9,7 @@ export const categorySchema = object({
   image: linkText(),
   description: lines(),
   parent_id: recordId().nullable().default(null),
-  /** The data group of its posts. */
+  /** The data group whose fields its posts have. */
   group_id: recordId().nullable().default(null),
   layout: text(100),
   number_displayed: count(1000),
@@ -22,7 +21,7 @@ export type CategoryInput = InferType<typeof categorySchema>
 export interface Category extends CategoryInput, TreeNode {
   id: number
   version: number
-  /** Its posts, without those of the categories under it. */
+  /** Excludes the posts of its subcategories. */
   posts_count?: number
   created_at: string
   updated_at: string

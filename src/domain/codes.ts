@@ -1,27 +1,24 @@
 import { dayOf } from './businessTime'
 import type { Message } from './message'
 
-/** Most characters of a code. */
 export const maxCode = 30
 
-/** How codes of products are made where nothing else is set. */
 export const usualProductSyntax = 'SP{n:5}'
 
-/** How codes of orders are made where nothing else is set. */
 export const usualOrderSyntax = 'DH{n:5}'
 
-/** How codes of stock slips are made; their numbers begin anew each year. */
+/** Slip numbers restart each year. */
 export const slipSyntax = { import: 'PN{yy}-{n:5}', export: 'PX{yy}-{n:5}' } as const
 
 const names = ['yyyy', 'yy', 'mm', 'dd', 'type'] as const
 
-/** A piece of a syntax: text as it is, the running number with its least width, or what a name stands for. */
+/** Literal text, the running number with its minimum width, or a placeholder. */
 type Piece = { text: string } | { width: number } | { name: (typeof names)[number] }
 
-/** The digits that a running number is given room for. */
+/** Digits reserved for the running number. */
 const digits = 9
 
-/** Takes a syntax apart; `undefined` where a brace begins or ends nothing that is known. */
+/** Parses a syntax; `undefined` for unbalanced braces or an unknown placeholder. */
 function piecesOf(syntax: string): Piece[] | undefined {
   const pieces: Piece[] = []
   for (const [found, inside] of syntax.matchAll(/\{([^{}]*)\}|[^{}]+|[{}]/g)) {
@@ -37,18 +34,15 @@ function piecesOf(syntax: string): Piece[] | undefined {
 
 const isNumber = (piece: Piece): piece is { width: number } => 'width' in piece
 
-/** What a code is made of. */
 export interface CodeParts {
-  /** The running number. */
   n: number
   at: Date
-  /** The slug of the post type. */
   type: string
 }
 
 /**
- * What is wrong with the syntax of codes: text with `{n}` or `{n:5}` (the running number, with leading zeros), `{yyyy}`,
- * `{yy}`, `{mm}`, `{dd}` (the day by the clock of the business) and `{type}` (the slug of the post type).
+ * Validates a code syntax: text with `{n}` or `{n:5}` (running number, with leading zeros), `{yyyy}`, `{yy}`, `{mm}`,
+ * `{dd}` (the business's day) and `{type}` (slug of the post type).
  */
 export function syntaxFault(syntax: string): Message | undefined {
   if (!syntax.trim()) return { key: 'validation.code_syntax_blank' }
@@ -60,7 +54,7 @@ export function syntaxFault(syntax: string): Message | undefined {
   return undefined
 }
 
-/** The code for a running number; a slug that is too long for it is cut. */
+/** Fills in the syntax; cuts the slug if the code would exceed `maxCode`. */
 export function makeCode(syntax: string, parts: CodeParts): string {
   const pieces = piecesOf(syntax) ?? []
   const surplus = written(pieces, parts).length - maxCode

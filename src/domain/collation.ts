@@ -1,6 +1,6 @@
 import { composed } from './cleanText'
 
-/** The order of letters with the same base letter. Tones weigh less than letters. */
+/** Order of letters that share a base letter. Tones weigh less than letters. */
 const relatives: Record<string, string> = {
   ă: 'a1',
   â: 'a2',
@@ -19,8 +19,8 @@ const tones: Record<string, string> = {
 }
 
 /**
- * A key that sorts like a Vietnamese dictionary when compared by bytes, because the embedded database has no
- * Vietnamese collation: letters first (a < ă < â, d < đ), then tones (level, grave, hook, tilde, acute, dot).
+ * A key whose byte order is that of a Vietnamese dictionary: letters first (a < ă < â, d < đ), then tones (level,
+ * grave, hook, tilde, acute, dot). The embedded database has no Vietnamese collation.
  */
 export function sortKey(text: string): string {
   let letters = ''

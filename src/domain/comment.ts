@@ -1,5 +1,4 @@
 /** `none`: a reader waits for an answer; `done`: answered, ticked off, or written by staff. */
 export const commentStatuses = ['none', 'done'] as const
 
-/** Longest comment, in characters. */
 export const maxComment = 5_000

@@ -2,13 +2,13 @@ import { type InferType, number, object, string } from 'yup'
 import { commentStatuses, maxComment } from './comment'
 import { recordId, requiredLines } from './rules'
 
-/** What somebody writes under a post, or as a reply to a comment: then the post is that of the comment. */
+/** A comment on a post, or a reply to a comment, which belongs to the same post. */
 export const commentSchema = object({
   post_id: number()
     .integer()
     .when('comment_id', {
       is: (id: unknown) => typeof id === 'number',
-      // Known from the comment that is replied to.
+      // A reply takes the post of its comment.
       // biome-ignore lint/suspicious/noThenProperty: the name of yup's option
       then: (schema) => schema.nullable(),
       otherwise: (schema) => schema.required(),
@@ -18,14 +18,13 @@ export const commentSchema = object({
   status: string().required().oneOf(commentStatuses).default('none'),
 })
 
-/** Somebody who has written; of an account that is gone there is none. */
+/** `null` instead when the account is deleted. */
 export interface Author {
   id: number
   name: string
   avatar: string
 }
 
-/** The post that something was written about. */
 export interface AboutPost {
   id: number
   title: string
@@ -36,21 +35,21 @@ export interface Comment extends Omit<InferType<typeof commentSchema>, 'post_id'
   id: number
   version: number
   post_id: number
-  /** The first comment of its thread, which may be itself. */
+  /** The first comment of its thread, possibly itself. */
   thread_id: number
   user_id: number | null
-  /** Whom it answers, where that is not the writer of the first comment; sent as a record with `include=reply_to`. */
+  /** The user who is answered, unless they started the thread; a record with `include=reply_to`. */
   reply_to: number | null | { data: Author | null }
-  /** Whether who wrote it could answer readers then. */
+  /** Whether the author had the right to answer readers when writing. */
   by_staff: boolean
-  /** How it begins, on one line. */
+  /** The first words, on one line. */
   excerpt: string
   created_at: string
   updated_at: string
   author?: { data: Author | null }
   post?: { data: AboutPost | null }
-  /** How the thread begins, of a reply. */
+  /** For a reply: the beginning of its thread. */
   thread?: { data: { excerpt: string; name: string | null } | null }
-  /** Replies that would be deleted with it, at most 1,000 are counted. */
+  /** Number of replies deleted along with it; counted up to 1,000. */
   replies_count?: number
 }

@@ -3,12 +3,12 @@ import { common, namedId, slipDay, slipMoney } from './slipSchema'
 import { maxSlipLines, maxStock, maxUnits } from './stock'
 import { message } from './validation'
 
-/** What was counted of a product, or of one of its lots, beside what the count sheet said. */
+/** The counted quantity of a product or lot, beside the quantity on the count sheet. */
 export const countLineSchema = object({
   post_id: namedId().required(),
   lot_id: namedId().nullable().default(null),
   expected: number().required().integer().min(0).max(maxStock),
-  /** However much lies there; one line corrects as many units as a line of a slip has. */
+  /** Any quantity, but one line corrects at most as many units as a slip line has. */
   counted: number()
     .required()
     .integer()
@@ -19,20 +19,19 @@ export const countLineSchema = object({
       message('count_apart', { max: maxUnits }),
       (counted, { parent }) => !(Math.abs(counted - Number(parent.expected)) > maxUnits),
     ),
-  /** What a unit costs that was found, where no lot tells it. */
+  /** Cost of a surplus unit, where no lot gives one. */
   price: slipMoney().nullable().default(null),
   expiry: slipDay().default(null),
 })
 
-/** A finished count. */
 export const countSchema = object({
   ...common,
-  /** Stock that has moved since the sheet was made: the differences that were found hold all the same. */
+  /** Applies the counted differences even if stock has moved since the sheet was made. */
   keep_differences: boolean().default(false),
   products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
-/** A count as it is typed: with its warehouse, and as long as what lies there. It is sent in parts. */
+/** A count in the form: with its warehouse, and longer than one request, because it is sent in parts. */
 export const typedCountSchema = countSchema.shape({
   warehouse_id: namedId().required(),
   products: array(countLineSchema)
@@ -44,7 +43,7 @@ export const typedCountSchema = countSchema.shape({
 export type CountInput = InferType<typeof countSchema>
 export type TypedCount = InferType<typeof typedCountSchema>
 
-/** What is there of a product in a warehouse, beside which it is counted. */
+/** Stock of a product in a warehouse, shown beside the count. */
 export interface StockRow {
   id: number
   post_id: number
@@ -56,19 +55,19 @@ export interface StockRow {
   lots: { id: number; number: number; price: number; expiry: string | null }[]
 }
 
-/** What a count has recorded: rows that must not be recorded once more. */
+/** Rows that the count has already recorded; sending them again would record them twice. */
 export interface Recorded {
   counted: { post_id: number; lot_id: number | null; counted: number }[]
 }
 
-/** A row of which there is not what the sheet said any more. */
+/** A row whose stock changed since the sheet was made. */
 export interface MovedStock {
-  /** Its place among what was sent. */
+  /** Index in the request. */
   line: number
   post_id: number
   lot_id: number | null
   expected: number
   on_hand: number
-  /** The slip that moved the product last, and who made or canceled it. */
+  /** The last slip that moved the product, and the user who made or canceled it. */
   last: { slip_id: number; code: string; at: string; actor: string | null } | null
 }

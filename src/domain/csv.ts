@@ -1,20 +1,20 @@
 /**
- * Positions inside a cell where a spreadsheet could start a formula, also after blanks and with full-width letters.
- * Some spreadsheets split cells at semicolons or tabs despite the quotes.
+ * Positions in a cell where a spreadsheet could start a formula, also after whitespace and with full-width signs. Some
+ * spreadsheets split cells at semicolons or tabs despite the quotes.
  */
 const within = /([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
 const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** A text that no spreadsheet takes for a formula. */
+/** Escapes a text so that no spreadsheet reads it as a formula. */
 export const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
-/** A cell as it was before it was made harmless. */
+/** Reverses `harmless`. */
 export const asWritten = (cell: string): string =>
   cell.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '').replace(/([;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
 
-/** What a CSV file for spreadsheets starts with: without it they take UTF-8 for something else. */
+/** Without it, spreadsheets do not read a CSV file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** One line of CSV, every cell quoted. Texts become harmless; numbers stay numbers. */
+/** Quotes every cell and escapes texts against formulas. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
   `${cells.map((cell) => `"${(typeof cell === 'number' ? String(cell) : harmless(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`

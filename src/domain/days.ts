@@ -1,15 +1,15 @@
-/** Days (`2026-11-22`) and months (`2026-11`) of the calendar, without clocks and zones. */
+/** Calendar days (`2026-11-22`) and months (`2026-11`), without clocks and zones. */
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const written = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Whether this is a day of the calendar: there is no 31st of February. */
+/** Whether the day exists in the calendar. */
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && written(at(text)) === text
 
 /**
- * The moment that a text names, if its day and hour are there: JavaScript takes the 30th of February for a day in March,
- * and 24:00 for the next day.
+ * Parses a moment and rejects days and hours that do not exist: JavaScript reads 30 February as a day in March, and
+ * 24:00 as the next day.
  */
 export function momentIn(text: string): Date | undefined {
   const [, day = '', hour = '00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}))?/.exec(text) ?? []
@@ -31,7 +31,7 @@ export const addMonths = (month: string, count: number): string => {
   return monthOf(written(date))
 }
 
-/** The same day of another month, or its last one where that is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 export function sameDayIn(month: string, day: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const wanted = `${month}-${day.slice(8)}`
@@ -41,10 +41,10 @@ export function sameDayIn(month: string, day: string): string {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => at(day).getUTCDay()
 
-/** How many days a day is after the first one of its week. */
+/** Days since the start of the week; `first` is its first weekday. */
 export const placeInWeek = (day: string, first: number): number => (weekdayOf(day) - first + 7) % 7
 
-/** The weeks that a month lies in, each of seven days. */
+/** All weeks that touch the month, each of seven days. */
 export function weeksOf(month: string, first: number): string[][] {
   const begin = `${month}-01`
   const weeks: string[][] = []
@@ -57,15 +57,14 @@ export function weeksOf(month: string, first: number): string[][] {
   return weeks
 }
 
-/** Whether this is a month within the years that moments have. */
 export const isMonth = (text: string | null): text is string => /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** What may stand between the figures of a day, besides signs. */
+/** Words between the digits of a typed day. */
 const words = /ngày|tháng|thg|năm|[年月日]/gi
 const twoDigits = 69
 
-/** The whole year of one that is written with two digits: people speak of 1969 to 2068. */
+/** Reads two-digit years as 1969 to 2068. */
 const wholeYear = (year: string): string =>
   year.length === 2 ? `${Number(year) < twoDigits ? 20 : 19}${year}` : year
 
@@ -75,9 +74,9 @@ const dayIn = (year = '', month = '', date = ''): string | undefined => {
 }
 
 /**
- * A day as people write it: `1/6/27`, `01.06.2027`, `1 6 27`, `30062027`, `2027-06-01`, `1 Jun 2027`, `ngày 1 tháng 6 năm
- * 2027`. The year comes first where it has four digits there, and in Japanese; else the day does, in English too.
- * `undefined`: not a whole day of the calendar.
+ * Parses a typed day: `1/6/27`, `01.06.2027`, `1 6 27`, `30062027`, `2027-06-01`, `1 Jun 2027`, `ngày 1 tháng 6 năm
+ * 2027`. The year comes first if it has four digits, and in Japanese; otherwise the day does, also in English.
+ * Returns `undefined` for anything but a full calendar day.
  */
 export function parseDay(typed: string, locale: string): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase()
@@ -96,7 +95,7 @@ export function parseDay(typed: string, locale: string): string | undefined {
   return dayIn(year, month, date)
 }
 
-/** `30062027`, `300627`; the other way round where that is no day. */
+/** `30062027`, `300627`; tries the other order if that is no day. */
 function inOneRun(text: string, isYearFirst: boolean): string | undefined {
   const year = text.length - 4
   const front = dayIn(text.slice(0, year), text.slice(year, year + 2), text.slice(year + 2))

@@ -5,7 +5,7 @@ import { maxMoney } from './price'
 import { recordId, requiredText } from './rules'
 import { message } from './validation'
 
-/** A moment with its zone, as it is sent and as the database writes it; kept as ISO 8601 in UTC. */
+/** A moment with its zone, as sent by clients and as written by the database; normalized to ISO 8601 in UTC. */
 const momentText = () =>
   string()
     .required()
@@ -16,10 +16,10 @@ const momentText = () =>
     })
     .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 
-/** Percent have two decimals at most: with more, prices would not be exact. */
+/** Two decimals of a percent at most: prices would not be exact with more. */
 const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
-/** From this quantity on, this much off. */
+/** A discount that applies from this quantity on. */
 export const discountRowSchema = object({
   quantity: number().integer().required().min(1).max(1_000_000_000),
   discount: number()
@@ -35,7 +35,7 @@ export const discountRowSchema = object({
   type: string().required().oneOf(['percent', 'money']).default('percent'),
 })
 
-/** Two rows from the same quantity on would both apply; the later one is told. */
+/** Two rows with the same quantity would both apply; the later row gets the error. */
 function distinctQuantities(rows: { quantity?: number }[] | undefined, context: TestContext) {
   const all = (rows ?? []).map(({ quantity }) => quantity)
   const repeated = [...all.keys()].filter((at) => all[at] !== undefined && all.indexOf(all[at]) < at)
@@ -47,7 +47,7 @@ function distinctQuantities(rows: { quantity?: number }[] | undefined, context: 
   )
 }
 
-/** A discount on products or courses of one type, for the time between two moments. */
+/** A discount on products or courses of one type between two moments. */
 export const discountSchema = object({
   type_id: recordId().required(),
   title: requiredText(),
@@ -66,7 +66,7 @@ export const discountSchema = object({
   status: string().required().oneOf(discountStatuses).default('enable'),
 })
 
-/** The form of a new discount: it begins later than now. */
+/** A new discount must begin in the future. */
 export const newDiscountSchema = discountSchema.shape({
   start: momentText().test('ahead', message('start_ahead'), (start) => !(Date.parse(start) <= Date.now())),
 })
@@ -79,8 +79,8 @@ export interface Discount extends Omit<DiscountInput, 'status'> {
   created_at: string
   updated_at: string
   status: DiscountState
-  /** What was chosen, whatever the clock says. */
+  /** The chosen status, regardless of the end. */
   chosen?: 'enable' | 'disable'
-  /** How many products have it. */
+  /** Number of discounted products. */
   posts_count?: number
 }

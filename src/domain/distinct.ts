@@ -1,7 +1,7 @@
 import { type TestContext, ValidationError } from 'yup'
 import { message } from './validation'
 
-/** A test for lists whose rows differ in a text; the error stands at that text of the later row. */
+/** A yup test for rows whose text `name` must be unique; the later row gets the error. */
 export const distinctBy =
   (name: string, key: string) =>
   (rows: readonly unknown[] | undefined, { path, createError }: TestContext): true | ValidationError => {

@@ -10,12 +10,12 @@ const isValues = (value: unknown): value is Values =>
 const maxInt = 2_147_483_647
 const count = () => number().integer().min(1).max(maxInt).nullable().default(null)
 
-/** A draft as it is sent. What its fields hold is shaped by the schema of the entity, but not held to its rules. */
+/** A draft as sent: its values have the entity's shape but need not be valid. */
 export const draftSchema = object({
   values: mixed(isValues).required(),
   base: mixed(isValues).default({}),
   version: count(),
-  /** The draft that this one follows; null when the form knows of none. */
+  /** Revision of the draft that this one replaces; null if the form knows of none. */
   revision: count(),
   title: text(255),
   path: text(500).matches(/^\/(?![/\\])[^\s?#]*(\?[^\s#]*)?$/, {
@@ -26,7 +26,7 @@ export const draftSchema = object({
 
 export type DraftInput = InferType<typeof draftSchema>
 
-/** A sign of life: the version that the form shows, and whether something in it is changed. */
+/** Heartbeat of an open form: the version that it shows, and whether it has unsaved changes. */
 export const presenceSchema = object({
   version: number().integer().min(0).max(maxInt).default(0),
   is_editing: boolean().default(false),

@@ -1,6 +1,6 @@
 import type { ResourceName } from './guards'
 
-/** The entities whose forms keep drafts on the server and show who else is in a record. */
+/** Entities whose forms store drafts on the server and show other users in a record. */
 export const drafted = [
   'posts',
   'categories',
@@ -16,45 +16,44 @@ export type DraftedName = (typeof drafted)[number]
 
 export const isDrafted = (name: string): name is DraftedName => (drafted as readonly string[]).includes(name)
 
-/** Never part of a draft. */
+/** Fields that a draft must never contain. */
 export const isSecret = (field: string): boolean => /password|captcha/i.test(field)
 
-/** A draft that nobody has touched for so long is swept. */
+/** Untouched drafts are swept after this many days. */
 export const draftDays = 30
-/** Of one person. */
+/** Per user. */
 export const maxDrafts = 100
-/** Characters of one draft, and of all drafts of a person together. */
+/** In characters: of one draft, and of all drafts of a user. */
 export const maxDraftSize = 1_500_000
 export const maxDraftsSize = 20_000_000
 
-/** Seconds between two signs of life of an open form, and after how many without one somebody counts as gone. */
+/** Interval of heartbeats of an open form, and silence after which a user counts as gone. */
 export const beatSeconds = 30
 export const goneSeconds = 75
 
-/** Where a draft of mine can be gone on with. */
+/** A draft in the user's list of drafts. */
 export interface DraftLine {
   entity: DraftedName
-  /** Of the record; null for one that does not exist yet. */
+  /** Null for a record that does not exist yet. */
   record_id: number | null
-  /** The address of the form. */
+  /** Path of the form. */
   path: string
   title: string
   updated_at: string
 }
 
-/** A form that is not saved yet. */
 export interface ServerDraft {
-  /** Differs after each write: who names another one has not seen this draft. */
+  /** Changes with each write; a write that names another revision is based on a stale draft. */
   revision: number
-  /** The version of the record that it was begun with. */
+  /** Version of the record on which the draft is based. */
   version: number | null
-  /** The changed fields, and what the record had there. */
+  /** The changed fields, and their values in the record. */
   values: Record<string, unknown>
   base: Record<string, unknown>
   updated_at: string
 }
 
-/** Somebody else in a record. */
+/** Another user with the record open. */
 export interface Visitor {
   id: number
   name: string
@@ -63,9 +62,9 @@ export interface Visitor {
   is_editing: boolean
 }
 
-/** The answer to a sign of life. */
+/** Response to a heartbeat. */
 export interface Presence {
   others: Visitor[]
-  /** When the record is newer than the form: its version, and who has saved it, if that is known. */
+  /** Set when the record is newer than the form: its version, and the user who saved it if known. */
   saved: { version: number; at: string; by: { id: number; name: string } | null } | null
 }

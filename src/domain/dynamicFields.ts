@@ -1,6 +1,5 @@
-/** Fields that people define themselves: of data groups, widgets and lists of rows. */
+/** User-defined fields of data groups, widgets and list rows. */
 
-/** What a field's value is made of. */
 export const fieldStyles = [
   'text',
   'number',
@@ -20,7 +19,6 @@ export const fieldStyles = [
 ] as const
 export type FieldStyle = (typeof fieldStyles)[number]
 
-/** Styles whose value is chosen among those that the field lists. */
 export const hasChoices = (style: unknown): boolean =>
   style === 'selectbox' || style === 'radiobox' || style === 'checkbox'
 
@@ -29,17 +27,17 @@ export interface Choice {
   label: string
 }
 
-/** A value that was chosen from another source, with its label, so that it can be shown when the source is gone. */
+/** A value chosen from another source; its label keeps it readable when the source is gone. */
 export interface ChosenValue {
   value: string | number
   label: string
 }
 
-/** Where the choices of an `api` field come from. */
+/** Source of the choices of an `api` field. */
 export interface ApiSource {
   /** An absolute http(s) address, or a path of our API. */
   path: string
-  /** Where the list stands in the answer, such as `data.items`; empty when the answer is the list. */
+  /** Path of the list in the answer, such as `data.items`; empty when the answer is the list. */
   list_key: string
   value_key: string
   title_key: string
@@ -49,24 +47,23 @@ interface FieldOf<S extends FieldStyle> {
   key: string
   title: string
   style: S
-  /** The default. */
+  /** Default value. */
   value?: unknown
-  /** The choices of `selectbox`, `radiobox` and `checkbox`. */
   data?: readonly Choice[] | null
   api?: ApiSource | null
 }
 
-/** A field of a row of a list; lists do not nest. */
+/** A field of a list's rows; lists do not nest. */
 export type RowField = FieldOf<Exclude<FieldStyle, 'list'>>
 
 export interface DynamicField extends FieldOf<FieldStyle> {
-  /** The fields of a row, of style `list`. */
+  /** Fields of a row, for style `list`. */
   children?: readonly RowField[] | null
 }
 
 export type DynamicValues = Record<string, unknown>
 
-/** Limits of one value; `all` counts the characters of all values together. */
+/** Limits of one value; `all` is the total of characters over all values. */
 export const fieldLimits = {
   text: 1_000,
   textarea: 20_000,
@@ -78,7 +75,7 @@ export const fieldLimits = {
   all: 1_000_000,
 } as const
 
-/** Names that mean something else on any object, so that forms cannot hold a value under them. */
+/** Keys that every object inherits; a form cannot hold a value under them. */
 const reserved = ['__proto__', 'constructor', 'prototype']
 
 export const isFieldKey = (key: string): boolean => /^[a-z0-9_]{1,50}$/.test(key) && !reserved.includes(key)
@@ -86,11 +83,9 @@ export const isFieldKey = (key: string): boolean => /^[a-z0-9_]{1,50}$/.test(key
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether nothing stands in a value. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The empty value of a style. */
 export function emptyOf(style: FieldStyle): unknown {
   if (style === 'checkbox' || style === 'media' || style === 'list') return []
   return style === 'number' || style === 'api' ? null : ''
@@ -100,8 +95,7 @@ const isChosen = (value: unknown): value is ChosenValue =>
   isRecord(value) && ['string', 'number'].includes(typeof value.value) && typeof value.label === 'string'
 
 /**
- * Whether the input of a style can show a value, valid or not. It may not when the style of a field was changed
- * after the value was stored.
+ * Whether the input of a style can show the value, valid or not: the style may have changed after the value was stored.
  */
 export function hasShape(style: FieldStyle, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
@@ -113,7 +107,7 @@ export function hasShape(style: FieldStyle, value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** What a field begins with; its default is kept as text, whatever its style. */
+/** The initial value of a field; defaults are stored as text, whatever the style. */
 export function defaultOf({ style, value, data }: DynamicField): unknown {
   if (value === undefined || value === null || value === '') return emptyOf(style)
   if (hasShape(style, value)) return value
@@ -122,11 +116,10 @@ export function defaultOf({ style, value, data }: DynamicField): unknown {
   return emptyOf(style)
 }
 
-/** A new row of a list. */
 export const newRow = (children: readonly RowField[]): DynamicValues =>
   Object.fromEntries(children.map((field) => [field.key, defaultOf(field)]))
 
-/** `8:30`, `8h30`, `0830` and `8` as `HH:mm`; `undefined` unless it is a time of day. */
+/** Parses `8:30`, `8h30`, `0830` and `8` to `HH:mm`; `undefined` for anything else. */
 export function parseTime(typed: string): string | undefined {
   const text = typed.trim()
   const [, hour, minute = '0'] =

@@ -1,9 +1,9 @@
 import { type ApiSource, type ChosenValue, fieldLimits, isRecord } from './dynamicFields'
 
-/** Whether the choices come from an address of its own, and not from our API. */
+/** Whether the choices come from another site than our API. */
 export const isForeign = (path: string): boolean => /^https?:\/\//i.test(path)
 
-/** An http(s) address without a password in it, or a path of our API. */
+/** Accepts an http(s) address without credentials, or a path of our API. */
 export function isSourcePath(path: string): boolean {
   if (!isForeign(path)) return /^\/(?!\/)[^\\\s]*$/.test(path)
   if (!URL.canParse(path)) return false
@@ -11,17 +11,17 @@ export function isSourcePath(path: string): boolean {
   return !username && !password
 }
 
-/** The key under which the typed text is sent: people type titles. */
+/** The query parameter for the typed text: users type titles. */
 export const searchKey = ({ title_key, value_key }: ApiSource): string => title_key || value_key
 
-/** The address to call for a typed text; without one, the source's own list. */
+/** The address to call for a typed text; the source's own address without one. */
 export function foreignAddress(source: ApiSource, typed: string): string {
   const url = new URL(source.path)
   if (typed && searchKey(source)) url.searchParams.set(searchKey(source), typed)
   return url.href
 }
 
-/** What stands at `a.b.c`; own properties only. The empty path is the whole. */
+/** Reads `a.b.c` from own properties only; the empty path returns the whole. */
 function atPath(whole: unknown, path: string): unknown {
   if (!path) return whole
   let found = whole
@@ -32,13 +32,13 @@ function atPath(whole: unknown, path: string): unknown {
   return found
 }
 
-/** More than anyone scrolls through; typing narrows it down. */
+/** Longer lists are not scrolled; typing narrows them down. */
 const maxChoices = 100
 
 const isName = (value: unknown): value is string | number =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== ''
 
-/** The names in an object, for somebody who looks for the right one. */
+/** Property names of an object, for an error message. */
 const namesIn = (value: unknown): string =>
   Array.isArray(value)
     ? '[ ]'
@@ -46,12 +46,11 @@ const namesIn = (value: unknown): string =>
       ? Object.keys(value).slice(0, 12).join(', ')
       : JSON.stringify(value)
 
-/** Why no choices are found in an answer, or none have titles. */
+/** Reason why an answer has no choices or no titles. */
 export type Misfit =
   | { fault: 'no_list'; place: string; keys: string }
   | { fault: 'no_value' | 'no_title'; key: string; keys: string }
 
-/** What does not fit in an answer; `undefined` when all does. */
 export function misfitIn(source: ApiSource, answer: unknown): Misfit | undefined {
   const list = atPath(answer, source.list_key)
   if (!Array.isArray(list)) {
@@ -65,7 +64,7 @@ export function misfitIn(source: ApiSource, answer: unknown): Misfit | undefined
   return undefined
 }
 
-/** The choices in an answer; `undefined` when there is no list, or nothing in it can be chosen. */
+/** The choices in an answer; `undefined` when it has no list or no usable entry. */
 export function choicesIn(source: ApiSource, answer: unknown): ChosenValue[] | undefined {
   const list = atPath(answer, source.list_key)
   if (!Array.isArray(list)) return undefined

@@ -13,20 +13,20 @@ import { isSafeLink } from './links'
 import type { FieldErrors, Message } from './message'
 
 interface Options {
-  /** How rich text is cleaned, for whoever has done it before. */
+  /** Replaces the sanitizer, for a caller that has already cleaned the HTML. */
   cleanHtml?: (html: string) => string
-  /** What happens to a value whose field is not among the fields: a form that changed its fields drops it. */
+  /** Treatment of a value without a field: a form whose fields changed drops it. */
   unknown?: 'refuse' | 'drop'
 }
 
 interface Checked {
-  /** The values that are right, cleaned; a field that was not sent is left out. */
+  /** The valid values, cleaned; omits fields that were not sent. */
   values: DynamicValues
-  /** By path, such as `hours[0].day`; what belongs to no field stands under the empty path. */
+  /** By path, such as `hours[0].day`; errors of no field stand under the empty path. */
   errors: FieldErrors
 }
 
-/** What stops a value; the only thing thrown here, and caught beside its field. */
+/** An invalid value; thrown and caught only in this file. */
 class Refusal {
   constructor(
     readonly key: string,
@@ -39,25 +39,25 @@ const refuse = (key: string, params?: Message['params']): never => {
 }
 
 /**
- * Checks values against their fields: the shape by style, choices, limits, links; cleans rich text. Nothing is
- * required. Checking what came out again changes nothing.
+ * Checks values against their fields (shape, choices, limits, links) and cleans rich text. No field is required.
+ * Idempotent.
  */
 export function checkValues(fields: readonly DynamicField[], sent: unknown, options: Options = {}): Checked {
   return checkRow(fields, sent, { ...options, left: fieldLimits.all })
 }
 
-/** Of these a value of another style may be text that their inputs would take for something half typed. */
+/** Their inputs would take a text of another style for a half-typed value. */
 const written: readonly DynamicField['style'][] = ['date', 'time', 'image', 'video', 'document', 'media']
 
-/** Whether a stored value is one of its field's style; it may not be when the style was changed after it was stored. */
+/** Whether a stored value fits the style of its field, which may have changed since. */
 export const fitsStyle = (field: DynamicField, value: unknown): boolean =>
   hasShape(field.style, value) &&
   (!written.includes(field.style) ||
     Object.keys(checkValues([field], { [field.key]: value }).errors).length === 0)
 
-/** What the checks of one call share. */
+/** State shared by the checks of one call. */
 interface Run extends Options {
-  /** Characters that may still come. */
+  /** Remaining characters. */
   left: number
 }
 
@@ -85,7 +85,7 @@ function checkRow(fields: readonly DynamicField[], sent: unknown, run: Run): Che
   return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) }
 }
 
-/** The errors of rows go to `below`, with paths such as `[0].day`. */
+/** Adds errors of rows to `below`, with paths such as `[0].day`. */
 function checkOne(field: DynamicField, value: unknown, run: Run, below: FieldErrors): unknown {
   const { style } = field
   if (value === null || value === '') return emptyOf(style)
@@ -145,7 +145,7 @@ function list(value: unknown, max: number): unknown[] {
   return value.length > max ? refuse('max_items', { max }) : value
 }
 
-/** The address of a file: on this site, or over http(s). */
+/** A file's address: on this site, or http(s). */
 function link(value: unknown, run: Run): string {
   const address = text(value, fieldLimits.link, run)
   return /^(\/|https?:\/\/)/i.test(address) && isSafeLink(address) ? address : refuse('file_link')

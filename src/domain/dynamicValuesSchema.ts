@@ -3,12 +3,12 @@ import type { DynamicField, DynamicValues } from './dynamicFields'
 import { checkValues } from './dynamicValues'
 import type { Context } from './validation'
 
-/** The values of these fields as part of a schema: `object({ values: dynamicValues(fields) })`. */
+/** A schema of the fields' values, for `object({ values: dynamicValues(fields) })`. */
 export function dynamicValues(
   fields: readonly DynamicField[],
   { unknown = 'refuse' }: { unknown?: 'refuse' | 'drop' } = {},
 ) {
-  /** What has been checked already when the test runs. */
+  /** Values that the transform has already checked. */
   const checked = new WeakSet<object>()
   return mixed<DynamicValues>()
     .transform((sent: unknown, _original, _schema, { context }) => {

@@ -1,5 +1,4 @@
-/** `none`: nobody has contacted them yet. */
+/** `none`: staff has not contacted the sender yet. */
 export const feedbackStatuses = ['none', 'done'] as const
 
-/** Most notes of staff beside what somebody sent. */
 export const maxNotes = 200

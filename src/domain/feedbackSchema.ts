@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { feedbackStatuses } from './feedback'
 import { dialText, lines, nameText, optionalEmailText, text } from './rules'
 
-/** What a visitor of the site sends: a question, a complaint, a wish to be called. */
+/** A message of a site visitor: a question, a complaint, a request to be called. */
 export const feedbackSchema = object({
   type: text(50),
   name: nameText(),
@@ -11,11 +11,11 @@ export const feedbackSchema = object({
   address: text(255),
   content: lines(5_000),
   status: string().required().oneOf(feedbackStatuses).default('none'),
-  /** Adds a note of staff, such as what was answered. */
+  /** Adds a note of staff, such as the answer given. */
   note: lines(2_000),
 })
 
-/** A note as it is sent. Of somebody whose account is gone there is no author. */
+/** `author` is null when the account is deleted. */
 export interface FeedbackNote {
   at: string
   text: string
@@ -27,6 +27,6 @@ export interface Feedback extends Omit<InferType<typeof feedbackSchema>, 'note'>
   version: number
   created_at: string
   updated_at: string
-  /** Sent with `include=answers`, oldest first. */
+  /** With `include=answers`, oldest first. */
   answers?: { data: FeedbackNote[] }
 }

@@ -1,16 +1,13 @@
 import type { Message } from './message'
 
-/**
- * Where the words of an entity may have the name of a field, by its path, the most special place first: of a field within
- * rows, as its column is called.
- */
+/** Message keys that may name the field at a path, most specific first: for a field in rows, its column's name. */
 export function nameKeys(path: string): string[] {
   const names = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part))
   const [outer = ''] = names
   const last = names.at(-1)
   if (names.length === 1) return [`fields.${last}`]
   const ofRow = [`line.${last}`, `rows.${last}`, `fields.${outer.replace(/s$/, '')}_${last}`]
-  // Where the rows themselves are called “fields”, these would be the names of the record's own.
+  // In rows called `fields`, these keys would name the record's own fields.
   return outer === 'fields' ? ofRow : [...ofRow, `${outer}.${last}`, `fields.${last}`]
 }
 
@@ -18,7 +15,7 @@ export function nameKeys(path: string): string[] {
 const within = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase() + name.slice(1)
 
-/** A rule's message; where a field is empty it names the field, if that has a name. */
+/** Adds the field's name, if it has one, to the message of an empty field. */
 export const named = (message: Message, name = ''): Message =>
   message.key === 'validation.required' && name
     ? { key: 'validation.required_field', params: { field: within(name) } }

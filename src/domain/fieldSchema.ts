@@ -18,7 +18,6 @@ import { sanitizeHtml } from './html'
 import { markup, recordId, requiredText, text } from './rules'
 import { type Context, message } from './validation'
 
-/** Limits of one field. */
 export const fieldMaxima = { choices: 200, children: 30, default: 20_000, script: 20_000 } as const
 
 const keyText = () =>
@@ -33,11 +32,10 @@ const choices = array(object({ value: requiredText(100), label: requiredText(255
   .max(fieldMaxima.choices)
   .ensure()
 
-/** Where a value stands in an answer, such as `data.items`. */
+/** A path in an answer, such as `data.items`. */
 const placeText = () =>
   text(200).matches(/^[^\s.]+(\.[^\s.]+)*$/, { message: message('object_path'), excludeEmptyString: true })
 
-/** Where choices come from. */
 export const sourceShape = object({
   path: string()
     .trim()
@@ -49,7 +47,7 @@ export const sourceShape = object({
   title_key: placeText(),
 })
 
-/** The default is kept as text, whatever the style; some styles have none. */
+/** Defaults are stored as text, whatever the style; some styles have none. */
 function fitsAsDefault(value: string, { style, data }: { style: FieldStyle; data?: Choice[] }): boolean {
   if (value === '') return true
   if (style === 'media' || style === 'api' || style === 'list') return false
@@ -71,7 +69,7 @@ const defaultText = () =>
     )
     .test('fits', message('default_unfit'), (value, { parent }) => !parent || fitsAsDefault(value, parent))
 
-/** What fields and the fields of a row have; the settings of other styles are dropped. */
+/** Shared by fields and fields of rows; drops the settings of other styles. */
 const commonShape = {
   key: keyText(),
   title: requiredText(100),
@@ -99,7 +97,7 @@ const children = array(
   .max(fieldMaxima.children)
   .ensure()
 
-/** A field of a data group: its style says what else it needs. */
+/** A field of a data group; its style decides which other settings are required. */
 export const fieldSchema = object({
   group_id: recordId().required(),
   style: string().required().oneOf(fieldStyles).default('text'),
@@ -112,16 +110,15 @@ export const fieldSchema = object({
       : schema.transform(() => []),
   ),
   script: markup(fieldMaxima.script).trim(),
-  /** Position among the fields of its group; a new one without it comes last. */
+  /** Position in its group; a new field without it comes last. */
   sort: number().integer().min(0),
-  /** Follow from the style, whatever is sent. */
+  /** Derived from the style; sent values are ignored. */
   has_options: boolean(),
   has_children: boolean(),
 })
 
 export type FieldInput = InferType<typeof fieldSchema>
 
-/** A data field as the API sends it. */
 export interface DataField extends Omit<FieldInput, 'data' | 'children' | 'api'> {
   id: number
   version: number

@@ -1,6 +1,6 @@
 import { cleanLine } from './cleanText'
 
-/** Lower case without accents, as the database's `fold()` does it with a text that is clean: `Cà Phê Đá` → `ca phe da`. */
+/** Lower case without accents, equal to the database's `fold()` of a clean text: `Cà Phê Đá` → `ca phe da`. */
 export const fold = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const fold = (text: string): string =>
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
 
-/** Whether each typed word is somewhere in a text, whatever its case and accents. */
+/** Whether the text contains each typed word, ignoring case and accents. */
 export function foundIn(text: string, typed: string): boolean {
   const folded = fold(text)
   return fold(typed)

@@ -5,11 +5,11 @@ import { lines, linkText, recordId, requiredText, slugText } from './rules'
 
 const ids = () => array(recordId().required()).max(1_000)
 
-/** What changes of a collection's members; they are sent by pages, so that a form never has all of them. */
+/** Changes to a collection's members; sent as changes, because a form never holds all members. */
 const membersSchema = object({
   added: ids(),
   removed: ids(),
-  /** To right before or after another member; to the end or the beginning where that is null. */
+  /** Moves next to `before` or `after`; null means the end or the beginning. */
   moved: array(
     object({
       id: number().integer().required(),
@@ -19,7 +19,7 @@ const membersSchema = object({
   ).max(100),
 })
 
-/** A group of a post type; its address is unique among those of its style. */
+/** Slugs are unique among groups of a style. */
 export const groupSchema = object({
   style: string().required().oneOf(groupStyles),
   type_id: recordId().required(),
@@ -27,16 +27,15 @@ export const groupSchema = object({
   slug: slugText(),
   image: linkText(),
   description: lines(),
-  /** Position in the manual order; a new one without it comes last. */
+  /** Position in the manual order; a new group without it comes last. */
   sort: number().integer().min(0),
-  /** Only sent: the members are read by their own call. */
+  /** Write-only: members are read by their own call. */
   members: membersSchema.default(undefined),
 })
 
 export type GroupInput = InferType<typeof groupSchema>
 export type MemberChange = NonNullable<GroupInput['members']>
 
-/** A post as its collection shows it. */
 export type Member = Pick<Post, 'id' | 'type_id' | 'title' | 'image' | 'status'>
 
 export interface Group extends Omit<GroupInput, 'members'> {
@@ -47,6 +46,6 @@ export interface Group extends Omit<GroupInput, 'members'> {
   updated_at: string
   type?: { data: { id: number; title: string } | null }
   fields?: { data: { id: number }[] }
-  /** Posts that are in it, or of the trademark. */
+  /** Posts in the group or of the trademark. */
   posts_count?: number
 }

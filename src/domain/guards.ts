@@ -1,6 +1,5 @@
 import type { Guard, Permission } from './permissions'
 
-/** The guards of an entity: for list, create, update and delete. */
 export interface Guards {
   list: Guard
   create: Guard
@@ -10,7 +9,6 @@ export interface Guards {
 
 type CrudArea = Permission extends infer P ? (P extends `create-${infer Area}` ? Area : never) : never
 
-/** Guards of an area with permissions `list-`, `create-`, `update-` and `delete-`. */
 const crudGuards = <A extends CrudArea>(area: A) =>
   ({
     list: `list-${area}`,
@@ -19,7 +17,7 @@ const crudGuards = <A extends CrudArea>(area: A) =>
     delete: `delete-${area}`,
   }) as const satisfies Guards
 
-/** Guards of an area with one permission for everything; `list` where more people may read it. */
+/** An area with one permission for everything; `list` if more users may read it. */
 const managedGuards = (permission: Permission, list: Guard = permission): Guards => ({
   list,
   create: permission,
@@ -46,28 +44,27 @@ const stockers = ['manage-warehouses', 'edit-warehouses'] as const
 const sellers = [posts.list, posts.create, posts.update] as const
 
 /**
- * The only place that says who may do what: the API enforces it, the menu and the screens follow it. Its keys are the
- * names of the entities everywhere in the code.
+ * The only source of permissions: the API enforces it, the menu and screens follow it. Its keys name the entities
+ * throughout the code.
  */
 export const guards = {
   posts,
-  // Whoever writes posts chooses categories for them, and a new category may have a parent.
+  // Editors of posts choose categories, and a new category may have a parent.
   categories: {
     ...categories,
     list: categoryReaders,
   },
-  // Whoever writes posts chooses groups and a trademark for them; a category has a data group, and a field is of one.
+  // Editors of posts choose groups and a trademark; a category has a data group, and a field belongs to one.
   groups: {
     ...groups,
     list: ['list-groups', 'create-groups', 'update-groups', ...Object.values(fields), ...categoryReaders],
   },
-  // Whoever reads or writes posts must know of which fields their values are.
+  // Readers and editors of posts need the fields of their values.
   fields: {
     ...fields,
     list: ['list-fields', 'create-fields', 'update-fields', 'list-posts', 'create-posts', 'update-posts'],
   },
-  // Whoever reads or writes posts, what they are filed under, discounts or orders must know their types; a setting names
-  // some of them.
+  // Posts, their filing, discounts and orders show their types; a setting names some of them.
   types: {
     ...crudGuards('types'),
     list: [
@@ -85,28 +82,28 @@ export const guards = {
   permissions: managedGuards('manage-permissions', ['manage-permissions', 'manage-roles']),
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
-  // Who changes settings or adds an option sees what is there.
+  // Users who change settings or add an option see the existing ones.
   settings: { ...settings, list: [settings.list, settings.create, settings.update] },
   seos: crudGuards('seos'),
   menus: crudGuards('menus'),
   sliders: crudGuards('sliders'),
-  // Whoever reads or writes posts chooses agencies and discounts for them; an order is of an agency.
+  // Editors of posts choose agencies and discounts; an order may have an agency.
   agencies: {
     ...crudGuards('agencies'),
     list: ['list-agencies', ...sellers, 'list-orders', 'update-orders'],
   },
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
-  // Staff who look after orders also take them down.
+  // Staff who look after orders also enter them.
   orders: { list: 'list-orders', create: 'update-orders', update: 'update-orders', delete: 'delete-orders' },
-  // Who fills warehouses sees where they are, and buys from suppliers; who sends orders says from where.
+  // Keepers of warehouses see warehouses and buy from suppliers; users who ship orders choose a warehouse.
   warehouses: managedGuards('manage-warehouses', [...stockers, 'list-orders', 'update-orders']),
   suppliers: { ...suppliers, list: [suppliers.list, suppliers.create, suppliers.update, ...stockers] },
   // Slips are canceled, never changed or deleted.
   slips: { list: stockers, create: stockers, update: stockers, delete: stockers },
   widgets: crudGuards('widgets'),
-  // Whoever has an account may send some in.
+  // Anybody with an account may send feedback.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
-  // Who may answer readers writes comments; readers write theirs by a call of their own.
+  // Users who may answer readers write comments here; readers write theirs by another call.
   comments: {
     list: 'list-comments',
     create: 'update-comments',
@@ -121,14 +118,12 @@ export const guards = {
   },
 } as const satisfies Record<string, Guards>
 
-/** The name of an entity: path of its calls, table, react-admin resource and i18n section. */
 export type ResourceName = keyof typeof guards
 
-/** Whether a name is that of an entity. */
 export const isResourceName = (name: unknown): name is ResourceName =>
   typeof name === 'string' && Object.hasOwn(guards, name)
 
-/** Who may put back what was deleted: who may add; where anybody may, who deletes. */
+/** Restoring needs the right to create, or to delete where anybody may create. */
 export const restoreGuard = ({ create, delete: remove }: Guards): Guard => (create.length ? create : remove)
 
 const actions = {
@@ -141,12 +136,12 @@ const actions = {
   delete: 'delete',
 } as const satisfies Record<string, keyof Guards>
 
-/** The actions on an entity, by react-admin's names, and `restore`. */
+/** Action names of react-admin, and `restore`. */
 export type Action = keyof typeof actions | 'restore'
 
 /**
- * The guard of an action (`list`, `show`, `export`, `create`, `clone`, `edit`, `delete`, `restore`).
- * @returns `undefined` for an unknown entity or action, which nobody may do
+ * The guard of an action on an entity.
+ * @returns `undefined` for an unknown entity or action, which is forbidden
  */
 export function guardOf(resource: ResourceName, action: Action): Guard
 export function guardOf(resource: string, action: string): Guard | undefined

@@ -2,14 +2,13 @@ import { guards, isResourceName, type ResourceName } from './guards'
 import type { Guard, Permission } from './permissions'
 
 /**
- * What happened to a record. A `restore` wrote an earlier state: a row put back, or a version before a change. `view`:
- * somebody looked at the back office as this person or role. `reorder_point`: of a warehouse, below how many units of a
- * product it is short.
+ * `restore`: wrote an earlier state (a deleted row, or an earlier version). `view`: a user viewed the back office as
+ * this person or role. `reorder_point`: changed a warehouse's minimum stock of a product.
  */
 export const historyActions = ['create', 'update', 'delete', 'restore', 'view', 'reorder_point'] as const
 export type HistoryAction = (typeof historyActions)[number]
 
-/** Whether the event is about the record's own fields, so that there is an earlier version to go back to. */
+/** Whether the event changed the record's own fields, so that an earlier version exists. */
 export const makesVersion = (action: HistoryAction): boolean =>
   action !== 'view' && action !== 'reorder_point'
 
@@ -18,7 +17,7 @@ export interface HistoryChange {
   field: string
   before: unknown
   after: unknown
-  /** The values are too long for a list over many records: they come with the history of the record itself. */
+  /** Set when the values are too long for a list; the history of the record has them. */
   is_long?: true
 }
 
@@ -28,30 +27,30 @@ export interface HistoryEntry {
   at: string
   entity: ResourceName
   record_id: number
-  /** How the record was called then. */
+  /** The record's title at the time. */
   title: string
-  /** `null` for what no signed-in person did, such as the first start. */
+  /** `null` if no signed-in user acted, as on the first start. */
   actor: { id: number; name: string } | null
   action: HistoryAction
-  /** The version of the record after the event; of a deleted one its last. */
+  /** Version of the record after the event; for a deletion its last one. */
   version: number | null
-  /** Shared by all that one call did, or several calls that belong together. */
+  /** Shared by all events of one call, or of calls that belong together. */
   batch: string
   request_id: string | null
   reason: string | null
   changes: HistoryChange[]
-  /** What the records that `changes` refer to are called, or were last called, by entity and id. */
+  /** Current or last titles of the records that `changes` refer to, by entity and id. */
   names: Partial<Record<ResourceName, Record<number, string>>>
-  /** When this event was undone. */
+  /** Time at which this event was undone. */
   restored_at: string | null
   /**
-   * Whether it can be undone: of a deletion, the row is neither back nor purged; of another event, the record is there, and
-   * nothing has happened from it on that is never set back, such as a step of an order.
+   * Whether the event can be undone: a deleted row is neither restored nor purged; otherwise the record exists, and no
+   * irreversible event, such as a step of an order, has followed.
    */
   is_restorable: boolean
 }
 
-/** An event that a restored batch left as it was, and why. */
+/** An event that a batch restore skipped, and the reason. */
 export interface RefusedRestore {
   entity: ResourceName
   id: number
@@ -66,31 +65,30 @@ export interface BatchRestored {
   refused: RefusedRestore[]
 }
 
-/** `data` of `POST /history/{id}/restore`: which record stands again as it did. */
+/** `data` of `POST /history/{id}/restore`. */
 export interface Restored {
   entity: ResourceName
   id: number
 }
 
-/** The header in which a write says its batch, and a caller may name the one that it goes on with. */
+/** Response header with the batch of a write; a request may send it to continue that batch. */
 export const batchHeader = 'Batch-Id'
 
-/** How long deletions can be undone, and events are kept, in days. */
+/** In days: how long deletions can be undone, and events are kept. */
 export const keptDays = { trash: 30, history: 365 } as const
 
-/** Whoever manages rights sees what happened in the whole house, as far as they may read it. */
+/** Holders of these permissions read the history of all entities that they may list. */
 export const houseGuard = ['manage-roles', 'manage-permissions'] as const satisfies Permission[]
 
-/** Who may read the history of an entity: who may list it, or where everybody may, who may change it. */
+/** Reading an entity's history needs the right to list it, or to update it where everybody may list. */
 export const historyGuard = (entity: ResourceName): Guard => {
   const { list, update }: { list: Guard; update: Guard } = guards[entity]
   return list.length ? list : update
 }
 
-/** Slips are never changed or deleted, and say by themselves who made and who canceled them. */
+/** Slips are immutable and name the users who made and canceled them. */
 export const isRecorded = (entity: ResourceName): boolean => entity !== 'slips'
 
-/** The entities that have a history, as the filter of the house's history offers them. */
 export const historyEntities: readonly ResourceName[] = Object.keys(guards)
   .filter(isResourceName)
   .filter(isRecorded)

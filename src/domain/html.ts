@@ -44,7 +44,7 @@ const whiteList: IWhiteList = {
   ),
 }
 
-/** One attribute: `name="…"`, `name='…'` or `name=…`. Nothing in it can be read in two ways, so it takes linear time. */
+/** One attribute: `name="…"`, `name='…'` or `name=…`. Unambiguous, so that matching takes linear time. */
 const attribute = /(?<=[\s"'/])([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 const colour = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
@@ -59,7 +59,7 @@ const filter = new FilterXSS({
   whiteList,
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'object', 'template'],
-  // The library's own reader of attributes takes minutes for a tag with ten thousand spaces.
+  // The library's own attribute parser takes minutes for a tag with ten thousand spaces.
   onTag: (tag, written, { isWhite, isClosing }) => {
     if (!isWhite) return undefined
     if (isClosing) return tag === 'iframe' ? '' : undefined
@@ -67,7 +67,7 @@ const filter = new FilterXSS({
   },
 })
 
-/** The frame of a film, written anew with nothing in it; any other frame is left out. */
+/** Rebuilds the iframe of a video player; drops any other. */
 function player(written: string): string {
   if (written.length > pieceLength) return ''
   const found = new Map<string, string>()
@@ -78,7 +78,7 @@ function player(written: string): string {
   return video ? `<iframe src="${video.src}"${title && ` title="${title}"`} allowfullscreen></iframe>` : ''
 }
 
-/** A tag with the attributes that it may have, written anew. */
+/** Rebuilds a tag with its allowed attributes. */
 function openingTag(tag: string, written: string): string {
   const attributes: string[] = []
   if (written.length > pieceLength) return tag === 'img' ? '' : `<${tag}>`
@@ -88,10 +88,10 @@ function openingTag(tag: string, written: string): string {
     if (seen.has(name) || !whiteList[tag]?.includes(name)) continue
     seen.add(name)
     const value = safeValue(name, (double ?? single ?? bare ?? '').trim())
-    // An empty `alt` says that a picture is decoration; nothing else means anything empty.
+    // An empty `alt` marks a decorative picture; other empty attributes mean nothing.
     if (value || name === 'alt') attributes.push(`${name}="${value}"`)
   }
-  // A picture without an address would be an empty frame for ever.
+  // A picture without an address would stay an empty frame.
   if (tag === 'img' && !attributes.some((each) => each.startsWith('src='))) return ''
   return `<${[tag, ...attributes, ...(written.endsWith('/>') ? ['/'] : [])].join(' ')}>`
 }
@@ -100,12 +100,11 @@ function safeValue(name: string, text: string): string {
   if (name === 'href' || name === 'src') return isSafeAddress(text) ? quoted(text) : ''
   if (name === 'target') return text === '_blank' ? '_blank' : ''
   if (name === 'style') return styleOf(text)
-  // Letters and Roman numbers.
   if (name === 'type') return /^[aAiI]$/.test(text) ? text : ''
   return quoted(text)
 }
 
-/** The declarations that are let through. None of their values can hold a semicolon or a quote. */
+/** The allowed declarations. None of their values can contain a semicolon or a quote. */
 const styleOf = (text: string): string =>
   text
     .split(/[;\n]/)
@@ -142,8 +141,8 @@ const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCod
 const isSafeAddress = (written: string): boolean => isSafeLink(readAddress(written) ?? '')
 
 /**
- * An address as a browser reads it, where that is known. HTML has about two thousand named character references: any that
- * editors do not write could hide a character such as a backslash, so such an address is none.
+ * The address as a browser decodes it, or `undefined` if it has an unknown character reference: one of HTML's two
+ * thousand could hide a character such as a backslash.
  */
 function readAddress(written: string): string | undefined {
   let isKnown = true
@@ -157,8 +156,8 @@ function readAddress(written: string): string | undefined {
 }
 
 /**
- * A cleaned rich text whose pictures stand at other addresses.
- * @param placed the new address for one as a browser reads it
+ * Replaces the picture addresses in sanitized rich text.
+ * @param placed maps a decoded address to its new one
  */
 export const withPictures = (clean: string, placed: (address: string) => string): string =>
   clean.replace(/(<img\b(?:[^>"]|"[^"]*")*?\ssrc=")([^"]*)/g, (_, before: string, written: string) => {
@@ -167,12 +166,12 @@ export const withPictures = (clean: string, placed: (address: string) => string)
     return before + (now === address ? written : quoted(now.replace(/&/g, '&amp;')))
   })
 
-/** Longest piece that is cleaned in one go: a few milliseconds, whatever is in it. */
+/** Longest piece sanitized in one go: a few milliseconds, whatever it contains. */
 const pieceLength = 16_384
 
 /**
- * Cuts before tags. Each piece is clean by itself, with whole tags only, so all of them together are clean too; and
- * in clean text every `<` opens a tag, so cutting it changes nothing.
+ * Splits before tags. Each piece is sanitized alone and has whole tags only, so their concatenation is safe; in clean
+ * text every `<` opens a tag, so splitting changes nothing.
  */
 function* piecesOf(html: string): Generator<string> {
   let start = 0
@@ -186,14 +185,16 @@ function* piecesOf(html: string): Generator<string> {
   yield html.slice(start)
 }
 
-/** Sanitises rich text for storing and showing: keeps formatting, links and pictures; no scripts, no foreign styles. */
+/**
+ * Sanitizes rich text for storage and display: keeps formatting, links and pictures; removes scripts and other styles.
+ */
 export function sanitizeHtml(html: string): string {
   let clean = ''
   for (const piece of piecesOf(html)) clean += filter.process(piece)
   return clean
 }
 
-/** As `sanitizeHtml`, letting others work between the pieces of a long text. */
+/** Like `sanitizeHtml`, but yields to the event loop between the pieces of a long text. */
 export async function sanitizeInTurns(html: string): Promise<string> {
   let clean = ''
   for (const piece of piecesOf(html)) {

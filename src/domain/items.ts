@@ -1,4 +1,4 @@
-/** An item that keeps its id as long as it exists, with those under it. */
+/** An item of a tree; its id stays the same for its lifetime. */
 export interface Item {
   id?: number
   children?: readonly Item[]
@@ -6,13 +6,13 @@ export interface Item {
 
 export const maxItemId = 2_147_483_647
 
-/** All items of a tree, each before those under it. */
+/** Flattens a tree in pre-order. */
 export const allItems = <T extends Item>(items: readonly T[]): T[] =>
   items.flatMap((item) => [item, ...allItems((item.children ?? []) as readonly T[])])
 
 /**
- * The id of a new item: whoever adds it chooses one, so that it has the same from its first moment, also in a form that
- * is not saved yet. By lot, so that the id of a removed item does not come back as that of another.
+ * A random id for a new item: set by the form, so that it exists before saving, and random, so that a removed item's id
+ * is not reused.
  */
 export function newItemId(taken: ReadonlySet<unknown> = new Set()): number {
   for (;;) {
@@ -21,13 +21,13 @@ export function newItemId(taken: ReadonlySet<unknown> = new Set()): number {
   }
 }
 
-/** The ids of items that stand in the first list and no longer in the second. */
+/** Ids in `before` that are missing in `after`. */
 export function removedIds(before: readonly Item[], after: readonly Item[]): number[] {
   const kept = new Set(allItems(after).map(({ id }) => id))
   return allItems(before).flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]))
 }
 
-/** How many items there are in what somebody sends, whatever that is. */
+/** Counts the items in unvalidated input. */
 export function countItems(sent: unknown): number {
   let count = 0
   let level: unknown[] = [sent]

@@ -3,11 +3,10 @@ import { languageCodes } from './language'
 import { text } from './rules'
 import { message } from './validation'
 
-/** A language of the site. Its `key` is chosen from a list. */
 export const languageSchema = object({
   key: string().trim().required().oneOf(languageCodes, message('language')),
   name: text(100),
-  /** Position in the manual order; a new one without it comes last. */
+  /** Position in the manual order; a new language without it comes last. */
   sort: number().integer().min(0),
   is_default: boolean().default(false),
 })

@@ -1,6 +1,5 @@
 import { type Pagination, paginationOf } from './pagination'
 
-/** One page of a list in the cache. */
 export interface CachedPage<T> {
   data: T[]
   pagination: Pagination
@@ -21,7 +20,7 @@ const recounted = <T>(page: CachedPage<T>, data: T[], delta: number): CachedPage
   },
 })
 
-/** Create: on page one the new record comes first, and the last is dropped if the page is full. */
+/** Puts the new record first on page one, and drops the last row if the page is full. */
 export function created<T extends Identified>(page: CachedPage<T>, record: T): CachedPage<T> {
   if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
   const { current_page, per_page } = page.pagination
@@ -30,7 +29,7 @@ export function created<T extends Identified>(page: CachedPage<T>, record: T): C
   return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
-/** Create in a manually ordered list: the record is inserted by its `sort`, after those with the same one. */
+/** Inserts the new record by its `sort`, after rows with the same one. */
 export function createdInOrder<T extends Identified & { sort: number }>(
   page: CachedPage<T>,
   record: T,
@@ -42,8 +41,8 @@ export function createdInOrder<T extends Identified & { sort: number }>(
 }
 
 /**
- * Create of a row that stands under another one, such as a reply: it comes right after that and what stands there
- * already, and all numbers rise. Where the other row is not on the page, the new one is on another.
+ * Inserts a child row, such as a reply, after its parent and earlier children, and raises the totals. A parent on
+ * another page leaves the rows as they are.
  */
 export function createdUnder<T extends Identified>(
   page: CachedPage<T>,
@@ -59,19 +58,17 @@ export function createdUnder<T extends Identified>(
   return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
-/** Update: replaces by id. */
 export const updated = <T extends Identified>(page: CachedPage<T>, record: T): CachedPage<T> => ({
   ...page,
   data: page.data.map((each) => (each.id === record.id ? { ...each, ...record } : each)),
 })
 
-/** Delete: removes by id and lowers the total. */
 export function deleted<T extends Identified>(page: CachedPage<T>, id: Identified['id']): CachedPage<T> {
   const data = page.data.filter((each) => each.id !== id)
   return data.length === page.data.length ? page : recounted(page, data, -1)
 }
 
-/** Sets a default: only this record is marked. */
+/** Marks this record as the only default. */
 export const defaulted = <T extends Identified & { is_default: boolean }>(
   page: CachedPage<T>,
   id: T['id'],
@@ -80,7 +77,7 @@ export const defaulted = <T extends Identified & { is_default: boolean }>(
   data: page.data.map((each) => ({ ...each, is_default: each.id === id })),
 })
 
-/** A new order: the given rows get their index as `sort`; any others follow. */
+/** Reorders the rows: the given ids get their index as `sort`, others follow. */
 export function reordered<T extends Identified>(page: CachedPage<T>, ids: readonly T['id'][]): CachedPage<T> {
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? ids.length

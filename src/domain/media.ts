@@ -1,7 +1,6 @@
 import { cleanLine } from './cleanText'
 import type { Message } from './message'
 
-/** Kinds of files; the library filters by them. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
@@ -34,10 +33,11 @@ export const mediaTypes: Record<string, { kind: MediaKind; extension: string }> 
   },
 }
 
-/** Most bytes of an upload. */
 export const maxUpload = 50 * 1024 * 1024
 
-/** A picture above `bytes` or `kept` pixels is kept with at most `side` on its longer side; none has more `pixels`. */
+/**
+ * A picture above `bytes` or `kept` pixels is scaled down to `side` on its longer side; one above `pixels` is refused.
+ */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   kept: 40_000_000,
@@ -45,17 +45,17 @@ export const pictureLimits = {
   pixels: 250_000_000,
 } as const
 
-/** Bytes as people say them. */
+/** Formats bytes as megabytes. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** The types that are taken, as people name them, without one that is refused all the same. */
+/** Lists the accepted extensions, without one that is refused in this case. */
 export const takenTypes = (only?: MediaKind, without = ''): string =>
   Object.values(mediaTypes)
     .filter(({ kind, extension }) => (!only || kind === only) && extension !== without)
     .map(({ extension }) => extension.toUpperCase())
     .join(', ')
 
-/** Why a file of another type is refused, and what is taken. */
+/** Error for a file of another type; names the accepted types. */
 export function refusedType(type: string, only?: MediaKind): Message {
   const types = takenTypes(only, type)
   return type
@@ -63,33 +63,32 @@ export function refusedType(type: string, only?: MediaKind): Message {
     : { key: 'validation.file_unknown', params: { types } }
 }
 
-/** The ending of a file's name. */
 export const extensionOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Longest sides of a picture's smaller versions in pixels, largest first: for a tile on a sharp screen, for a tile,
- * and for a row. Versions lie beside the picture and are named after it, so that no row has to list them.
+ * Longest side in pixels of a picture's smaller versions, largest first: tile on a sharp screen, tile, row. Versions
+ * lie beside the picture and are named after it, so that no row has to list them.
  */
 export const pictureSizes = [480, 240, 96] as const
 
 const ending = new RegExp(`(-(${pictureSizes.join('|')})(?=\\.webp$))?\\.\\w+$`)
 
-/** What the addresses of a picture and of its smaller versions have in common. */
+/** The common part of the addresses of a picture and its smaller versions. */
 export const pictureStem = (url: string): string => url.replace(ending, '')
 
-/** The address of a smaller version, from the picture's address or that of another version. */
+/** Address of a smaller version; `url` may be the picture's or that of another version. */
 export const versionOf = (url: string, size: number): string => `${pictureStem(url)}-${size}.webp`
 
-/** Whether smaller versions belong to this URL: that of an uploaded picture, or of one of its versions. */
+/** Whether the URL belongs to an uploaded picture or a version of it. */
 export const hasVersions = (url: string): boolean => /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url)
 
-/** Up to how many records a file's uses are counted in lists. */
+/** Lists stop counting a file's uses at this number. */
 export const usesCap = 1_000
 
-/** Longest description and tag, most tags of a file. */
+/** Lengths of a description and a tag, and number of tags of a file. */
 export const mediaLimits = { alt: 500, tag: 50, tags: 30 } as const
 
-/** Tags without those that differ from an earlier one in nothing but case. */
+/** Cleans the tags and drops those that equal an earlier one but for case. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>()
   return tags.map(cleanLine).filter((tag) => {
@@ -100,7 +99,7 @@ export function distinctTags(tags: readonly string[]): string[] {
   })
 }
 
-/** Puts another address in place of a file's and of its versions, in a text or in all texts of a value. */
+/** Replaces the address of a file and its versions in all texts of a value. */
 export function withAddress(value: unknown, stem: string, url: string): unknown {
   if (typeof value === 'string') return addressIn(value, stem, url)
   if (Array.isArray(value)) return value.map((each) => withAddress(each, stem, url))
@@ -120,36 +119,35 @@ export interface MediaUse {
   entity: string
   record_id: number
   title: string
-  /** Parameters of the record's address besides its id. */
+  /** Query parameters of the record's address. */
   url_params: Record<string, string | number>
-  /** The files, and the fields in which each stands. */
+  /** The files, and the fields that contain each. */
   media: { id: number; name: string; fields: string[] }[]
-  /** Whether the caller may put another file in its place. */
+  /** Whether the caller may replace the file in the record. */
   can_update: boolean
 }
 
-/** What `GET /media/uses` answers: the records that the caller may see, and how many there are besides. */
+/** Response of `GET /media/uses`: the records visible to the caller, and counts. */
 export interface MediaUses {
   data: MediaUse[]
   meta: {
     /** Records that use any of the files. */
     total: number
-    /** Of these, such that the caller may not see, and such that the caller may not change. */
+    /** Of these, records that the caller may not see, and may not change. */
     hidden: number
     locked: number
-    /** How many of the files are used. */
+    /** Number of files in use. */
     files: number
   }
 }
 
-/** The next larger version than the one at this address; `''` if it is not a version, or the largest. */
+/** Address of the next larger version; `''` if the URL is no version, or the largest. */
 export function largerOf(url: string): string {
   const [, , size] = ending.exec(url) ?? []
   const larger = pictureSizes[pictureSizes.findIndex((each) => `${each}` === size) - 1]
   return larger ? versionOf(url, larger) : ''
 }
 
-/** A stored file, as the media library keeps it. */
 export interface StoredFile {
   file: string
   path: string
@@ -160,6 +158,6 @@ export interface StoredFile {
   thumbnail_url: string
   width: number | null
   height: number | null
-  /** SHA-256 of the file; empty while nobody has read it. */
+  /** SHA-256 of the file; empty until it is computed. */
   hash: string
 }

@@ -14,31 +14,31 @@ const tagTexts = () =>
 
 const percent = () => number().integer().min(0).max(100).default(50)
 
-/** What people may change of a file in the library. */
+/** The editable fields of a file. */
 export const mediaSchema = object({
   name: requiredText(),
-  /** What a picture shows, for whoever does not see it. */
+  /** Description of a picture for users who cannot see it. */
   alt: lines(mediaLimits.alt),
   tags: tagTexts(),
-  /** The point that stays in sight where the picture is cropped, in percent of its width and height. */
+  /** Point that stays visible in a cropped picture, in percent of width and height. */
   focus_x: percent(),
   focus_y: percent(),
 })
 
 /** `POST /media/fetch`: a picture of another site. */
 export const fetchSchema = object({
-  // As it is kept: what is no letter of ours is longer there.
+  // The limit applies to the encoded form, which is longer for non-ASCII letters.
   url: text(2_000)
     .required()
     .test('link', message('web_link'), (url) => isWebLink(url) && new URL(url).href.length <= 2_000),
 })
 
-/** A change of the tags of many files. */
+/** Changes the tags of many files. */
 export const taggingSchema = object({ add: tagTexts(), remove: tagTexts() })
 
 export type Tagging = InferType<typeof taggingSchema>
 
-/** The tags of a file after the change; the same list when nothing changes. */
+/** The tags after the change; the same array if nothing changes. */
 export function tagged(tags: readonly string[], { add, remove }: Tagging): readonly string[] {
   const next = distinctTags([...tags.filter((tag) => !remove.includes(tag)), ...add])
   return next.length === tags.length && next.every((tag, at) => tag === tags[at]) ? tags : next
@@ -47,11 +47,11 @@ export function tagged(tags: readonly string[], { add, remove }: Tagging): reado
 export interface Media extends InferType<typeof mediaSchema>, StoredFile {
   id: number
   version: number
-  /** How often the file was replaced under its address. */
+  /** Number of times that the file was replaced at its address. */
   revision: number
-  /** How many records use it, counted up to `usesCap` and one more. */
+  /** Number of records that use it, counted up to `usesCap` + 1. */
   uses_count?: number
-  /** How many other files of the library are the same, byte for byte. */
+  /** Number of other identical files. */
   copies?: number
   created_at: string
   updated_at: string

@@ -1,21 +1,20 @@
-/** Where a link opens. */
 export const linkTargets = ['same', 'new'] as const
 export type LinkTarget = (typeof linkTargets)[number]
 
-/** Who sees an item on the site: everybody, only who has signed in, only who has not. */
+/** Who sees an item on the site: everybody, signed-in visitors only, guests only. */
 export const visibilities = ['all', 'auth', 'guest'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Limits of one menu: more levels and items help no visitor. */
+/** Limits of one menu. */
 export const maxMenuLevels = 4
 export const maxMenuItems = 500
-/** Values of one item that the site reads by their keys. */
+/** Custom values of one item, read by the site by key. */
 export const maxMenuData = 20
 
 export interface MenuItem {
-  /** The same as long as the item exists, wherever it is moved. */
+  /** Stays the same when the item moves. */
   id: number
-  /** Empty for a heading that only holds others. */
+  /** Empty for a heading that only groups items. */
   url: string
   text: string
   target: LinkTarget
@@ -26,10 +25,10 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-/** A visitor of the site, as a menu tells them apart. */
+/** A visitor's sign-in state. */
 export type Viewer = Exclude<Visibility, 'all'>
 
-/** The items that a visitor sees; under one that is hidden nothing is shown either. */
+/** The items that a visitor sees; a hidden item hides its children. */
 export const seenBy = (items: readonly MenuItem[], viewer: Viewer): MenuItem[] =>
   items
     .filter(({ visibility }) => visibility === 'all' || visibility === viewer)
