@@ -8,13 +8,11 @@ const windowSeconds = 15 * 60
 const knownSeconds = 30 * 24 * 60 * 60
 
 /**
- * Failed sign-ins are counted for 15 minutes under three keys, each with its own limits:
- * - `email`, from any address: a captcha after 3, so that a stranger's guesses cost the owner no more than a captcha.
- *   After 100, only addresses from which this account has signed in within 30 days may try: the number of guesses
- *   stays limited whatever addresses they come from, and the owner can still sign in from the usual place.
- * - `pair`, the e-mail from one address: refused after 20, for that address only.
- * - `address`, for any e-mail: a captcha after 20, refused after 100. The limits are higher because an office shares
- *   one address.
+ * Limits of failed sign-ins within 15 minutes, by key:
+ * - `email`, from any address: a captcha comes early, so that a stranger's guesses cost the owner no more than that;
+ *   after 100, only addresses from which the account has signed in within 30 days may try.
+ * - `pair`, an e-mail from one address: refused for that address only.
+ * - `address`, for any e-mail: higher, because an office shares one address.
  */
 const rules = {
   email: { captchaAfter: 3, limit: 100 },
@@ -26,21 +24,18 @@ type Kind = keyof typeof rules
 const kinds = Object.keys(rules) as Kind[]
 type Counts = Record<Kind, number>
 
-/** Who tries to sign in, and from where. */
 export interface SignInVisitor {
   address: string
   email: string
   now: Date
 }
 
-/** Whether a visitor may try to sign in now, and whether a captcha is needed. */
 interface SignInStanding {
   needsCaptcha: boolean
-  /** Seconds until the next try is allowed; 0 when it is allowed now. */
+  /** Seconds; 0 when a try is allowed now. */
   retryAfter: number
 }
 
-/** A try, counted as a failure until it succeeds. */
 export interface CountedTry extends SignInStanding {
   counts: Counts
 }
@@ -64,7 +59,6 @@ interface Row {
   left: number
 }
 
-/** Applies the limits to the counts. */
 function judge(visitor: SignInVisitor, rows: readonly Row[], isKnown: boolean): CountedTry {
   const keys = keysOf(visitor)
   const counts: Counts = { email: 0, pair: 0, address: 0 }
@@ -82,7 +76,6 @@ function judge(visitor: SignInVisitor, rows: readonly Row[], isKnown: boolean): 
 const secondsLeft = ({ now }: SignInVisitor) =>
   sql`greatest(1, ceil(extract(epoch from a.expires_at - ${now.toISOString()}::timestamptz)))::int`
 
-/** A visitor's standing by the failures so far. Counts are in the database, so that all processes share them. */
 export async function signInStanding(db: Database, visitor: SignInVisitor): Promise<SignInStanding> {
   const keys = keysOf(visitor)
   const rows = await rowsOf<Row>(
@@ -98,9 +91,8 @@ export async function signInStanding(db: Database, visitor: SignInVisitor): Prom
 }
 
 /**
- * Counts a try before its password is checked, so that concurrent tries get different counts. An expired window
- * starts again at 1.
- * @returns the standing before this try; other tries in progress are included
+ * Counts a try before its password is checked, so that concurrent tries get different counts.
+ * @returns the standing before this try, with other tries in progress
  * @throws ApiError `too_many_requests`
  */
 export async function countTry(db: Database, visitor: SignInVisitor): Promise<CountedTry> {
@@ -144,10 +136,7 @@ async function takeBack(db: Database, visitor: SignInVisitor, amounts: Counts): 
 export const takeBackUnheard = (db: Database, visitor: SignInVisitor, { countAddress = false } = {}) =>
   takeBack(db, visitor, { email: 1, pair: 1, address: countAddress ? 0 : 1 })
 
-/**
- * A success uncounts itself and clears the failures of this e-mail at this address; failures from other addresses
- * stay counted. The address is remembered as one where the account has signed in.
- */
+/** Uncounts this try and the failures of the e-mail at this address, and remembers the address as known. */
 export async function takeBackSuccess(
   db: Database,
   visitor: SignInVisitor,

@@ -6,7 +6,6 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import { dictionaryOf, type Locale } from '../http/locale'
 
-/** What login answers when it requires a captcha. */
 export interface Captcha {
   question: string
   token: string
@@ -16,12 +15,12 @@ const lifetime = 5 * 60
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A separate key, so that no challenge can be used as a session token. */
+/** A separate key keeps a challenge from being used as a session token. */
 const keyOf = (secret: string) => bytes(`captcha:${secret}`)
 
 const random = (below: number) => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % below
 
-/** A keyed hash of the answer: an answer can be checked against it but not read from it. */
+/** A keyed hash: an answer can be checked against it but not read from it. */
 async function sealOf(secret: string, id: string, answer: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', keyOf(secret), algorithm, false, ['sign'])
@@ -29,7 +28,6 @@ async function sealOf(secret: string, id: string, answer: string): Promise<strin
   return btoa(String.fromCharCode(...seal))
 }
 
-/** A sum in words, and a signed token by which the answer is checked without storing it. */
 export async function makeCaptcha(secret: string, locale: Locale, now: Date): Promise<Captcha> {
   const [a, b] = [random(20) + 1, random(20) + 1]
   const { numbers, captcha_question } = dictionaryOf(locale).errors
@@ -44,7 +42,6 @@ export async function makeCaptcha(secret: string, locale: Locale, now: Date): Pr
   return { question: question.charAt(0).toLocaleUpperCase(locale) + question.slice(1), token }
 }
 
-/** 422 with a new challenge, because the previous one is used up or there was none. */
 export async function captchaAsked(
   { deps, locale, now }: Pick<Call<null>, 'deps' | 'locale' | 'now'>,
   key: 'captcha_required' | 'captcha_wrong',
@@ -53,10 +50,7 @@ export async function captchaAsked(
   return new ApiError('invalid', { ...invalid('captcha', key).details, extra: { captcha } })
 }
 
-/**
- * Whether the answer is right and the challenge is ours, not expired and not used before. Any answer uses the
- * challenge up: after a wrong one a new sum is needed.
- */
+/** Checks an answer; any answer uses the challenge up, so a wrong one needs a new sum. */
 export async function passesCaptcha(
   db: Database,
   secret: string,

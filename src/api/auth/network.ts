@@ -1,7 +1,4 @@
-/**
- * The network under which failures are counted: an IPv4 address, or the first 64 bits of an IPv6 address, because one
- * customer usually has the whole /64.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, because one customer usually has the whole /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

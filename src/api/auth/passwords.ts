@@ -16,18 +16,18 @@ const hash = (password: string): Promise<string> =>
   })
 
 /**
- * A password as it is stored. Takes some 50 ms of the only thread: call it outside of transactions.
- * @throws ApiError `too_many_requests` when too many wait to hash already
+ * Takes some 50 ms of the only thread: call it outside of transactions.
+ * @throws ApiError `too_many_requests` when the queue is full
  */
 export const hashPassword = (password: string): Promise<string> => queueHashing(() => hash(password))
 
 /** Verified when the account does not exist, so that the answer takes as long as for one that does. */
 let decoy: Promise<string> | undefined
 
-/** Stored for an account whose password is not known: no password matches until a new one is set. */
+/** Stored for an account without a password: no password matches it. */
 export const noPassword = ''
 
-/** Whether the password matches the hash; `undefined` means no account. Call it only inside `queueHashing`. */
+/** `stored` is `undefined` where there is no account. Call it only inside `queueHashing`. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID())
   const known = stored === noPassword ? undefined : stored
@@ -36,8 +36,8 @@ export async function passwordMatches(password: string, stored: string | undefin
 }
 
 /**
- * Whether the password matches the hash. Takes as long as hashing: call it outside of transactions.
- * @throws ApiError `too_many_requests` when too many wait to hash already
+ * Takes as long as hashing: call it outside of transactions.
+ * @throws ApiError `too_many_requests` when the queue is full
  */
 export const verifyPassword = (password: string, stored: string): Promise<boolean> =>
   queueHashing(() => passwordMatches(password, stored))

@@ -17,16 +17,15 @@ import { captchaAsked, passesCaptcha } from './captcha'
 import { networkOf } from './network'
 import { hashPassword } from './passwords'
 
-/** What one address may ask; a few times without a captcha. */
 const asks = { most: 20, seconds: 15 * 60, freely: 3 } as const
-/** What is mailed to one account, whoever asks. */
+/** Mails to one account, whoever asks for them. */
 const mails = { most: 3, seconds: 60 * 60 } as const
 const lifetime = 30 * 60
 
-/** Whether a forgotten password can be set by mail: where links lead is a setting, never what a request says of it. */
+/** A mail links to the configured address, never to a request's own host. */
 const isOffered = ({ mail, publicUrl }: ApiDeps): boolean => Boolean(mail && publicUrl)
 
-/** A token is as random as a key: its plain digest tells nobody what it was. */
+/** A plain digest is enough: a token is as random as a key. */
 async function digestOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -39,7 +38,7 @@ const newToken = (): string =>
     .replace('=', '')
 
 /**
- * Mails a link to whoever has an enabled account under that address. It takes the place of one that was sent before.
+ * Mails a link to the enabled account of that address, if there is one; the link replaces an earlier one.
  * @throws ApiError `too_many_requests`
  */
 async function mailLink(call: Call<null>, email: string): Promise<void> {
@@ -69,8 +68,8 @@ async function mailLink(call: Call<null>, email: string): Promise<void> {
 }
 
 /**
- * `POST /clients/web/forgot`. Whether there is such an account is told neither by the answer nor by how long it takes:
- * nothing waits for the mail.
+ * `POST /clients/web/forgot`: neither the answer nor its duration tells whether the account exists, so nothing waits
+ * for the mail.
  */
 async function forgot(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
@@ -92,7 +91,7 @@ async function forgot(call: Call<null>): Promise<Response> {
 
 const spent = () => invalid('token', 'link_spent')
 
-/** Whose link it is, if it still leads anywhere: the account is enabled, and has the address that it was sent to. */
+/** The account of a link, if it is enabled and still has the address that the link was sent to. */
 const ownerOf = async (db: Pick<Database, 'execute'>, digest: string, now: Date, lock = sql``) =>
   (
     await rowsOf<{ id: number }>(
@@ -102,7 +101,7 @@ const ownerOf = async (db: Pick<Database, 'execute'>, digest: string, now: Date,
     )
   )[0]
 
-/** `POST /clients/web/reset`: a new password by a link, once. All sessions of the account end. */
+/** `POST /clients/web/reset`: sets a new password by a link, once; all sessions of the account end. */
 async function reset(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
   if (!isOffered(deps)) throw new ApiError('not_found')
@@ -114,7 +113,8 @@ async function reset(call: Call<null>): Promise<Response> {
   if (!owner) throw spent()
   const hash = await hashPassword(value.password)
   await transactionWith(db, authorOf({ ...call, actor: owner }), async (tx) => {
-    // The account first, as whoever else sets its password: of two who come with one link, one finds it gone.
+    // The account is locked first, as by every other way to set its password: of two calls with one link, one finds it
+    // gone.
     if (!(await ownerOf(tx, digest, now, sql` for no key update of u`))) throw spent()
     const used = await rowsOf(
       tx,

@@ -15,11 +15,11 @@ export async function takeRightsTurn(call: Call): Promise<Set<Permission>> {
   return permissionsNow(call.db, call.actor.id)
 }
 
-/** Whoever holds both is an administrator: they can give any right to anybody through a role. */
+/** Both together make an administrator, who can give any right to anybody through a role. */
 const administrator = ['manage-roles', 'manage-admins-access'] as const satisfies Permission[]
 
 /**
- * What someone may grant, and change in a role: what they hold and, for administrators, what no enabled account
+ * The permissions that the caller may grant: those they hold and, for administrators, those that no enabled account
  * holds. Otherwise a right that is new, or whose last holder is gone, could never be granted again.
  */
 export async function reachOf(db: Database, held: ReadonlySet<Permission>): Promise<Set<Permission>> {
@@ -36,22 +36,20 @@ export async function reachOf(db: Database, held: ReadonlySet<Permission>): Prom
 }
 
 /**
- * Checks that all of `asked` is within reach. Names that are not permissions (any more) are ignored.
- * @throws ApiError `beyond_rights` when someone would grant, or act for, more than they may
+ * Names that are not permissions are ignored.
+ * @throws ApiError `beyond_rights`
  */
 export function requireWithin(reach: ReadonlySet<Permission>, asked: Iterable<string>): void {
   for (const name of asked) if (isPermission(name) && !reach.has(name)) throw new ApiError('beyond_rights')
 }
 
-/** A condition on a list of ids, as one parameter whatever its length. */
 export const among = (column: SQL, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`
 
 /**
- * Whoever changes another person's account or roles must hold all that this person holds: otherwise it would be a way
- * to gain their rights or to lock them out. Call it before the row is read, so that a refusal reveals nothing about
- * it.
- * @param held what the caller holds, from `takeRightsTurn`
+ * Requires that the caller holds all permissions of the accounts they change: otherwise they could gain those rights or
+ * lock their holders out. Call it before the row is read, so that a refusal reveals nothing about it.
+ * @param held the caller's permissions, from `takeRightsTurn`
  * @throws ApiError `beyond_rights`
  */
 export async function requireOver(

@@ -5,7 +5,6 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { reachOf, requireWithin, takeRightsTurn } from './rights'
 
-/** The change that is asked for: new texts, new permissions, or deletion. */
 export type RoleChange = { name?: unknown; description?: unknown; permissions: readonly string[] } | 'delete'
 
 interface RoleNow {
@@ -16,10 +15,9 @@ interface RoleNow {
 }
 
 /**
- * Checks that the caller may make this change to a role. They must hold everything that the role allows now and would
- * allow afterwards. Nobody removes permissions from a role of their own, renames or deletes it; adding what one may
- * grant is allowed, so that the only administrator can get newly introduced permissions. A role that does not exist
- * passes: the update itself answers 404.
+ * Requires that the caller holds all permissions of the role, before and after the change. Nobody renames, deletes or
+ * cuts a role of their own; adding to it is allowed, so that the only administrator can get newly introduced
+ * permissions. A missing role passes: the update itself answers 404.
  * @throws ApiError `beyond_rights`, `own_roles`, `forbidden`
  */
 export async function requireRoleChange(call: Call, roleId: number, change: RoleChange): Promise<void> {

@@ -8,13 +8,11 @@ import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
 import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
 
-/** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates. */
 const permissionsOf = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
     union select up.permission_id from user_permissions up where up.user_id = ${userId}))`
 
-/** The permissions of a role as a JSON list of names. */
 const permissionsOfRole = (roleId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from role_permissions rp join permissions p on p.id = rp.permission_id
     where rp.role_id = ${roleId})`
@@ -27,13 +25,10 @@ interface SessionRow {
   viewing: (Viewing & { permissions: Permission[] }) | null
 }
 
-/** How old the moment of the last use may be: it is not written with every request. */
+/** The moment of the last use is not written with every request. */
 const seenSeconds = 5 * 60
 
-/**
- * One statement checks that the session exists and its account is enabled, and reads its rights, and those of whom it
- * looks as.
- */
+/** One statement checks the session and its account and reads their rights, and the rights of the viewed subject. */
 const readSession = statement<SessionRow>(
   'session',
   sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions,
@@ -42,7 +37,7 @@ const readSession = statement<SessionRow>(
         'entity', case when s.view_role_id is null then 'users' else 'roles' end,
         'id', coalesce(s.view_role_id, s.view_user_id), 'since', s.view_since,
         'permissions', case when s.view_role_id is null then ${permissionsOf(
-          // Whoever is locked out meanwhile sees nothing any more.
+          // A viewed person who is locked out meanwhile has no rights.
           sql`(select v.id from users v where v.id = s.view_user_id and v.status = 'enable')`,
         )}
           else ${permissionsOfRole(sql`s.view_role_id`)} end) end as viewing
@@ -50,13 +45,12 @@ const readSession = statement<SessionRow>(
     where s.id = ${sql.placeholder('session')} and s.expires_at > ${sql.placeholder('now')} and u.status = 'enable'`,
 )
 
-/** Reads the actor's rights again, for decisions under a lock. */
 export async function permissionsNow(db: Database, userId: number): Promise<Set<Permission>> {
   const [row] = await rowsOf<{ names: string[] }>(db, sql`select ${permissionsOf(userId)} as names`)
   return new Set((row?.names ?? []).filter(isPermission))
 }
 
-/** A server that refuses to write still answers what is read. */
+/** A server that refuses to write still answers reads. */
 async function noteUse(db: Database, sessionId: string, moment: string): Promise<void> {
   await db
     .execute(
@@ -69,7 +63,7 @@ async function noteUse(db: Database, sessionId: string, moment: string): Promise
 }
 
 /**
- * The owner of a session, with the rights they have now. Whoever looks as somebody else has what both of them have.
+ * The owner of a session with their present rights; while viewing as somebody else, the rights that both have.
  * @throws ApiError `unauthenticated` when the session has ended
  */
 export async function actorOf(
@@ -94,8 +88,8 @@ export async function actorOf(
 }
 
 /**
- * Identifies the caller. An expired access token is 403 `token_expired`, which the client retries once with the
- * refresh token; a call with a refresh token gets fresh tokens in `headers`.
+ * An expired access token is 403 `token_expired`, which the client retries once with the refresh token; a call with a
+ * refresh token gets fresh tokens in `headers`.
  * @throws ApiError `unauthenticated`, `token_expired`
  */
 export async function authenticate(
@@ -113,12 +107,12 @@ export async function authenticate(
   return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
 }
 
-/** How long a refresh token stays valid after its exchange: for requests of other tabs, and for lost answers. */
+/** A refresh token stays valid this long after its exchange, for requests of other tabs and for lost answers. */
 const graceSeconds = 60
 
 /**
- * Exchanges a refresh token for the next generation. The previous generation stays valid for a minute and leads to
- * the same new one. Any older one must be a copy: it ends the session.
+ * Exchanges a refresh token for the next generation. The previous generation leads to the same new one for a minute;
+ * any older one must be a copy and ends the session.
  * @returns the generation of the tokens to issue
  * @throws ApiError `unauthenticated`
  */
@@ -141,7 +135,6 @@ async function exchange(db: Database, { sessionId, generation }: Claims, now: Da
   throw new ApiError('unauthenticated')
 }
 
-/** New tokens for a session, as response headers; the back office stores them from there. */
 export async function freshTokens(
   secret: string,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
@@ -158,18 +151,16 @@ export async function freshTokens(
 
 const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).toISOString()
 
-/** The browser and system of a request, as it tells them itself. */
 export const agentOf = ({ headers }: Request): string =>
   storableText((headers.get('User-Agent') ?? '').slice(0, 300))
 
-/** Sessions of one account: of more, those that were not used for the longest time end. */
+/** Beyond these, the sessions of an account that were unused the longest end. */
 export const maxSessions = 100
 
 const endSurplus = (db: Database, userId: number, begun: string) =>
   db.execute(sql`delete from sessions where id in (select id from sessions where user_id = ${userId}
     and id <> ${begun} order by seen_at desc, created_at desc offset ${maxSessions - 1})`)
 
-/** Creates a session that lives as long as a refresh token. */
 export async function openSession(db: Database, userId: number, now: Date, agent = ''): Promise<string> {
   const id = crypto.randomUUID()
   const moment = now.toISOString()
@@ -180,10 +171,7 @@ export async function openSession(db: Database, userId: number, now: Date, agent
   return id
 }
 
-/**
- * Creates a session for a verified password, if `hash` is still the stored one and the account is still enabled:
- * either may have changed while the password was verified.
- */
+/** Opens a session if the hash is still stored and the account enabled: both may have changed during verification. */
 export async function openVerifiedSession(
   db: Database,
   { id: userId, hash }: { id: number; hash: string },
@@ -203,7 +191,6 @@ export async function openVerifiedSession(
   return made?.id ?? null
 }
 
-/** Ends every session of a user at once. */
 export async function endSessions(db: Database, userId: number): Promise<void> {
   await db.execute(sql`delete from sessions where user_id = ${userId}`)
 }

@@ -11,7 +11,6 @@ import { maxSessions } from './session'
 const utc = (name: string) =>
   sql.raw(`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`)
 
-/** `GET /users/{id}/sessions`: where an account is signed in, the last used first. */
 async function listSessions(call: Call): Promise<Response> {
   const { db, actor, now } = call
   const id = idOf(call.params.id)
@@ -26,7 +25,7 @@ async function listSessions(call: Call): Promise<Response> {
   return json({ data })
 }
 
-/** The account whose sessions are ended; another's by who holds all that the person holds. */
+/** Ending another account's sessions requires all of its permissions. */
 async function ownerOf(call: Call): Promise<number> {
   const id = idOf(call.params.id)
   if (id !== call.actor.id) await requireOver(call, await takeRightsTurn(call), id)
@@ -35,7 +34,6 @@ async function ownerOf(call: Call): Promise<number> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** `DELETE /users/{id}/sessions/{session}`: its next call is answered 401. */
 async function endOne(call: Call): Promise<Response> {
   const { session = '' } = call.params
   const id = await ownerOf(call)
@@ -48,7 +46,6 @@ async function endOne(call: Call): Promise<Response> {
   return noContent()
 }
 
-/** `DELETE /users/{id}/sessions`: all of them, but for the one that asks. */
 async function endAll(call: Call): Promise<Response> {
   const id = await ownerOf(call)
   const ended = await rowsOf(
@@ -60,7 +57,6 @@ async function endAll(call: Call): Promise<Response> {
 
 const others = { guard: 'manage-admins-access', orSelf: true } as const
 
-/** Everybody sees and ends their own sessions; whoever gives access sees and ends those of others. */
 export const sessionRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/users/:id/sessions', ...others, handler: listSessions },
   { method: 'DELETE', path: '/users/:id/sessions', ...others, handler: endAll },

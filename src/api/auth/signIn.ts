@@ -13,10 +13,6 @@ import { agentOf, openVerifiedSession } from './session'
 import { issueTokens } from './tokens'
 import { queueHashing } from './turns'
 
-/**
- * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the answer has the profile too,
- * which saves the back office a request.
- */
 export async function answerSignIn(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
   const include = call.url.searchParams.get('include')
@@ -43,10 +39,7 @@ const challenge = async ({ deps, locale, now }: Call<null>) => ({
   captcha: await makeCaptcha(deps.secret, locale, now),
 })
 
-/**
- * Checks the password if the visitor may try. The try is counted when its turn to hash comes, before hashing; when
- * the password is not checked after all, it is uncounted.
- */
+/** The try is counted when its turn to hash comes, and uncounted when the password is not checked after all. */
 async function hear(call: Call<null>, value: LoginInput, visitor: SignInVisitor) {
   const { deps, db, now } = call
   // Checked first, so that a refused visitor does not take a place in the queue.

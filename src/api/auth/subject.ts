@@ -6,7 +6,6 @@ import { rowsOf } from '../db/database'
 const permissionsOfRole = sql`(select coalesce(json_agg(p.name order by p.id), '[]') from role_permissions rp
   join permissions p on p.id = rp.permission_id where rp.role_id = r.id) as permissions`
 
-/** A person with their roles and what they may do without one; `null` for an account that is not there. */
 async function personOf(db: Database, id: number): Promise<RightsSource | null> {
   const [row] = await rowsOf<RightsSource>(
     db,
@@ -21,7 +20,6 @@ async function personOf(db: Database, id: number): Promise<RightsSource | null> 
   return row ?? null
 }
 
-/** A role, as if somebody had this one alone. */
 async function roleOf(db: Database, id: number): Promise<RightsSource | null> {
   const [row] = await rowsOf<{ id: number; name: string; permissions: string[] }>(
     db,
@@ -30,13 +28,11 @@ async function roleOf(db: Database, id: number): Promise<RightsSource | null> {
   return row ? { entity: 'roles', id: row.id, name: row.name, roles: [row], permissions: [] } : null
 }
 
-/** Where the rights of a person or role come from. */
 export const sourceOf = (
   db: Database,
   { entity, id }: Pick<RightsSource, 'entity' | 'id'>,
 ): Promise<RightsSource | null> => (entity === 'users' ? personOf(db, id) : roleOf(db, id))
 
-/** All that a person or role may do. */
 export const permissionsIn = ({ roles, permissions }: RightsSource): string[] => [
   ...new Set([...roles.flatMap((role) => role.permissions), ...permissions]),
 ]

@@ -1,18 +1,17 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Tokens } from '../../domain/user'
 
-/** Lifetimes in seconds. */
 const accessLifetime = 60 * 60
 export const refreshLifetime = 30 * 24 * 60 * 60
 
 type Use = 'access' | 'refresh'
 
-/** The content of a verified token. `expired`: the signature is valid, but the token is too old. */
+/** `expired`: the signature is valid, but the token is too old. */
 export interface Claims {
   use: Use
   userId: number
   sessionId: string
-  /** How many refreshes the session had had when the token was issued. */
+  /** Number of refreshes of the session when the token was issued. */
   generation: number
   expired: boolean
 }
@@ -56,7 +55,6 @@ async function sign(secret: string, use: Use, subject: Subject, now: Date, lifet
     .sign(await keyOf(secret))
 }
 
-/** The pair of tokens of one session, as login answers them. */
 export async function issueTokens(
   secret: string,
   userId: number,
@@ -90,11 +88,10 @@ async function verify(secret: string, token: string): Promise<Verified | null> {
   }
 }
 
-/** Caches verified tokens, so that a signature is computed once. Bounded; the oldest entry is dropped. */
+/** Verified tokens, so that each signature is computed once. */
 const genuine = new Map<string, Verified>()
 const maxGenuine = 2_000
 
-/** The claims of a token; `null` when it is not ours. The algorithm is pinned. */
 export async function readToken(secret: string, token: string, now: Date): Promise<Claims | null> {
   const key = `${secret} ${token}`
   let verified = genuine.get(key)

@@ -1,11 +1,11 @@
 import { tooMany } from '../http/errors'
 
-/** How many hash at once and how many may wait: at about 50 ms each, nobody waits more than a few seconds. */
+/** At about 50 ms per hash, nobody waits more than a few seconds. */
 const atOnce = 2
 const mayWait = 64
 const retryAfter = 3
 
-/** A queue for heavy work with limited concurrency; when it is full, a call is refused with 429. */
+/** Limits concurrency; a call beyond the queue's length is refused with 429. */
 export function createTurns(limits = { atOnce, mayWait }) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -28,5 +28,4 @@ export function createTurns(limits = { atOnce, mayWait }) {
   }
 }
 
-/** The queue of this process for password hashing. */
 export const queueHashing = createTurns()

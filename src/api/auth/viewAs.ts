@@ -13,10 +13,7 @@ import { permissionsIn, sourceOf } from './subject'
 
 type Subject = Pick<RightsSource, 'entity' | 'id'>
 
-/**
- * The person or role that a call names; `null` where it names none.
- * @throws ApiError 422 when it names both
- */
+/** @throws ApiError 422 when the call names both a person and a role */
 function named(asked: unknown): Subject | null {
   const { value, errors } = validate(viewAsSchema, asked)
   if (errors) throw new ApiError('invalid', { errors })
@@ -26,7 +23,6 @@ function named(asked: unknown): Subject | null {
   return role_id ? { entity: 'roles', id: role_id } : null
 }
 
-/** What is left of rights where nobody may see more of them than these. */
 const within = (source: RightsSource, held: ReadonlySet<string>): RightsSource => ({
   ...source,
   roles: source.roles.map((role) => ({
@@ -39,9 +35,9 @@ const within = (source: RightsSource, held: ReadonlySet<string>): RightsSource =
 const fieldOf = ({ entity }: Subject) => (entity === 'users' ? 'user_id' : 'role_id')
 
 /**
- * `POST /view-as` with `user_id` or `role_id`: from now on this session sees what that person or role sees and the
- * caller may see as well, and changes nothing (`http/app`). It is a state of the session, so that no call can leave it
- * out; it ends with `DELETE /view-as`, or with the session. The history of the person or role says who looked.
+ * `POST /view-as`: from now on this session reads with the rights that both the subject and the caller have, and
+ * changes nothing (`http/app`). It is a state of the session, so that no call can leave it out; the subject's history
+ * names the viewer.
  */
 async function begin(call: Call): Promise<Response> {
   const { db, actor, now } = call
@@ -51,7 +47,7 @@ async function begin(call: Call): Promise<Response> {
   if (!source) throw invalid(fieldOf(subject), 'not_found_reference')
   const names = permissionsIn(source)
   requireWithin(actor.permissions, names)
-  // Whoever may not get in sees nothing.
+  // An account that may not sign in would see nothing.
   if (!names.length || source.status === 'disable') throw invalid(fieldOf(subject), 'not_staff')
   const isUser = subject.entity === 'users'
   await db.execute(sql`update sessions set view_user_id = ${isUser ? subject.id : null},
@@ -61,7 +57,6 @@ async function begin(call: Call): Promise<Response> {
   return json({ data: { ...subject, name: source.name, since: now.toISOString() } })
 }
 
-/** `DELETE /view-as`: the session is its owner's again. */
 async function end({ db, actor }: Call): Promise<Response> {
   await db.execute(sql`update sessions set view_user_id = null, view_role_id = null, view_since = null
     where id = ${actor.sessionId}`)
@@ -69,8 +64,8 @@ async function end({ db, actor }: Call): Promise<Response> {
 }
 
 /**
- * `GET /rights`: where the rights come from of whom one looks as, or one's own; with `user_id` or `role_id` those of
- * others, for whoever may look as them.
+ * `GET /rights`: the sources of the rights of the viewed subject or the caller; with `user_id` or `role_id` those of
+ * others, for callers who may view as them.
  * @throws ApiError `forbidden`, `beyond_rights`
  */
 async function explain({ db, actor, url }: Call): Promise<Response> {
@@ -80,11 +75,11 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
   const isOpen = isOf(present) || isOf({ entity: 'users', id: actor.id })
   if (!isOpen && !actor.permissions.has('manage-roles')) throw new ApiError('forbidden')
   const source = await sourceOf(db, asked)
-  // Who the clients are is for who may list people.
+  // Clients are hidden from callers who may not list people.
   const isHidden = !isOpen && source?.kind === 'client' && !meets(actor.permissions, guards.users.list)
   if (!source || isHidden) throw new ApiError('not_found')
   if (!isOpen) requireWithin(actor.permissions, permissionsIn(source))
-  // Whom one looks as may have come to do more since.
+  // The viewed subject may have gained rights since.
   return json({ data: actor.viewing && isOf(present) ? within(source, actor.permissions) : source })
 }
 
