@@ -6,25 +6,20 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 export const json = (body: unknown, status = 200, extra: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...headers, ...extra } })
 
-/** An answer whose JSON was built by the database. */
 export const rawJson = (body: string, status = 200): Response => new Response(body, { status, headers })
 
-/** `{data}` around a row whose JSON was built by the database. */
 export const one = (row: string, status = 200): Response => rawJson(`{"data":${row}}`, status)
 
 export const noContent = (): Response => new Response(null, { status: 204 })
 
-/**
- * A row id from the path; anything that cannot be an id is 404.
- * @throws ApiError `not_found`
- */
+/** @throws ApiError `not_found` for anything that cannot be an id */
 export function idOf(value: string | undefined): number {
   if (!value || !isId(value)) throw new ApiError('not_found')
   return Number(value)
 }
 
 /**
- * The version in `If-Match` that a write expects; `null` without the header.
+ * `null` without `If-Match`.
  * @throws ApiError `malformed` when it is not one version: ignoring it could overwrite another person's change
  */
 export function seenVersion({ headers }: Request): number | null {

@@ -21,7 +21,7 @@ interface Env {
   Bindings: { address?: string }
 }
 
-/** As much as a server takes by default; what is in an address is looked at whole. */
+/** The default limit of most servers; handlers read the whole address. */
 const longestAddress = 16_384
 
 const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
@@ -40,12 +40,12 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   afterFailure: [],
 })
 
-/** When a body takes longer than this to arrive, the sender's rights are checked again. */
+/** Milliseconds for a body to arrive; after longer ones the sender's rights are checked again. */
 const trustedFor = 2_000
 
 /**
- * Authentication, guard, body, slow work, then the handler: reads on the pool, anything else in one transaction. No
- * connection or lock is held while a body arrives.
+ * Runs authentication, guard, body and slow work, then the handler: reads on the pool, anything else in one
+ * transaction. No connection or lock is held while a body arrives.
  */
 async function runGuarded(
   route: GuardedRoute,
@@ -57,7 +57,7 @@ async function runGuarded(
   const authorization = request.headers.get('Authorization')
   const { actor, headers } = await authenticate(deps.db, deps.secret, authorization, visitor.now)
   const admit = (call: Call): Call => {
-    // Before the guard: whoever looks as somebody else changes nothing, whatever either of them may do.
+    // Before the guard: a session that views as somebody else changes nothing, whatever its rights.
     if (call.actor.viewing && route.method !== 'GET' && !route.whileViewing) throw new ApiError('viewing')
     const isSelf = route.orSelf && call.params.id === String(call.actor.id)
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
@@ -84,11 +84,11 @@ async function runGuarded(
     const ready = route.prepare ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent
     const response = await transactionWith(deps.db, authorOf(ready), async (tx) => {
       await claimBatch({ ...ready, db: tx })
-      // What is mailed afterwards cannot be repeated, and the answer may be a password, which is kept nowhere.
+      // A mail cannot be repeated, and the answer may hold a password, which is stored nowhere.
       return onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish)
     })
     if (!response.headers.has(batchHeader)) response.headers.set(batchHeader, ready.batch)
-    // The transaction is committed: what follows can fail but not undo it.
+    // The transaction is committed: later work can fail but not undo it.
     await settle(visitor.afterCommit, deps, 'after commit')
     return route.finish ? route.finish(ready, response) : response
   }
@@ -105,7 +105,7 @@ async function runGuarded(
   return response
 }
 
-/** What a first try has done may be in the way of preparing the same call again, which is only answered. */
+/** Preparing a repeated call may fail on the effects of the first; then its stored answer is replayed. */
 const prepared = (prepare: (call: Call) => Promise<Body>, call: Call, once: Once | null): Promise<Body> =>
   prepare(call).catch(async (error: unknown) => {
     if (once && (await isDone(call, once))) return call.body
@@ -118,8 +118,8 @@ async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: str
 }
 
 /**
- * Any failure as an answer in the caller's language; internal errors are logged and reveal nothing.
- * @param about whose fields the call is about
+ * Internal errors are logged and reveal nothing.
+ * @param about the entity whose field names the messages use
  */
 async function answerOf(
   thrown: unknown,
@@ -153,7 +153,7 @@ async function answerOf(
   )
 }
 
-/** The HTTP application for the declared routes. Paths are under `/api/v1`, those of public routes under `/api`. */
+/** Paths are under `/api/v1`, those of public routes under `/api`. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
   const roomFor = createRooms()

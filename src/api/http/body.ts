@@ -4,36 +4,33 @@ import { parseForm } from './form'
 import { parseJson } from './json'
 import { type BodyRoom, smallBody } from './room'
 
-/** The body of a request: the members of a JSON object, or the parts of a form as texts and files. */
+/** Members of a JSON object, or parts of a form as texts and files. */
 export type Body = Record<string, unknown>
 
 const megabyte = 1024 * 1024
 
-/** Size and time limits by kind; a phone may take minutes to upload a film. */
+/** A phone may take minutes to upload a film. */
 const limits = {
   json: { bytes: 2 * megabyte, seconds: 60 },
   form: { bytes: 52 * megabyte, seconds: 300 },
 }
 
-/** One large form after the other: each takes half a second and three times its size. */
+/** Large forms are parsed one at a time: each takes half a second and three times its size. */
 const queueForm = createTurns({ atOnce: 1, mayWait: Number.POSITIVE_INFINITY })
 
 interface Reading {
   takesFiles?: boolean
   maxItems?: number
-  /** Where the body finds room; without any, as for whoever has not signed in, it must be small. */
+  /** Without room, as before sign-in, a body must be small. */
   room?: BodyRoom
 }
 
-/**
- * Reads and parses the body of a request; `{}` where none was sent.
- * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`, `unavailable`
- */
+/** @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`, `unavailable` */
 export async function readBody(
   request: Request,
   { takesFiles, maxItems, room }: Reading = {},
 ): Promise<Body> {
-  // A GET has no body, and even looking for one costs as much as a short statement.
+  // Looking for the body of a GET would cost as much as a short statement.
   if (request.method === 'GET' || !request.body) return {}
   const type = request.headers.get('content-type') ?? ''
   const kind = /^application\/json\b/i.test(type)
@@ -57,7 +54,6 @@ interface Bounds {
   room?: BodyRoom
 }
 
-/** Reads a whole stream, up to `max` bytes and `seconds`. */
 async function readBytes(
   stream: ReadableStream<Uint8Array>,
   { max, seconds, beyond, room }: Bounds,

@@ -75,14 +75,14 @@ const statuses = {
 interface Details {
   errors?: FieldErrors
   params?: Message['params']
-  /** Says more than the sentence of the code. */
+  /** Replaces the sentence of the code. */
   message?: Message
   headers?: Record<string, string>
   /** Additional members of the answer, such as the current row of a conflict. */
   extra?: Record<string, unknown>
 }
 
-/** An error answer. It may be thrown anywhere and is rendered once, in the caller's language. */
+/** May be thrown anywhere; rendered once, in the caller's language. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -98,21 +98,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of an error. */
 export const sentenceOf = ({ code, details: { message, params } }: ApiError): Message =>
   message ?? { key: `errors.${code}`, ...(params && { params }) }
 
-/** 429 with the seconds to wait. */
 export const tooMany = (seconds: number): ApiError =>
   new ApiError('too_many_requests', { params: { seconds }, headers: { 'Retry-After': String(seconds) } })
 
-/** 422 for one field. */
 export const invalid = (field: string, key: string, params?: Message['params']): ApiError =>
   new ApiError('invalid', {
     errors: { [field]: [params ? { key: `validation.${key}`, params } : { key: `validation.${key}` }] },
   })
 
-/** Constraint name → its field and the key of the message. */
 export type Constraints = Record<string, [field: string, key: string]>
 
 interface PostgresFault {
@@ -128,7 +124,7 @@ function faultOf(error: unknown): PostgresFault | null {
   return null
 }
 
-/** A failed statement in the caller's terms (invalid, in use, conflict, unavailable); other errors unchanged. */
+/** Translates a failed statement into an answer; other errors are returned unchanged. */
 export function fromDatabase(error: unknown, constraints: Constraints = {}): unknown {
   if (isUnavailable(error)) return new ApiError('unavailable', { headers: retryAfter })
   const fault = faultOf(error)

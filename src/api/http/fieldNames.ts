@@ -5,7 +5,10 @@ import type { Locale } from './locale'
 import type { Route } from './route'
 import { wordAt, wordsOfLanguage } from './words'
 
-/** Whose fields a call is about: what it says itself, else the entity whose list its path begins with. */
+/**
+ * The entity whose fields a call is about: the route's own `about`, else the entity of the list that its path begins
+ * with.
+ */
 export function subjectsOf(routes: readonly Route[]): (route: Route) => ResourceName | undefined {
   const lists = routes.flatMap(({ path, ...route }) =>
     'lists' in route && route.lists ? [{ path, entity: route.lists.name }] : [],
@@ -16,7 +19,6 @@ export function subjectsOf(routes: readonly Route[]): (route: Route) => Resource
       ?.entity
 }
 
-/** Faults of fields with those that are empty called by their names, where they have any. */
 export async function withFieldNames(
   errors: FieldErrors,
   entity: ResourceName | undefined,

@@ -2,12 +2,12 @@ import { ApiError } from './errors'
 import { longestKey, storableText } from './json'
 
 const maxParts = 100
-/** Most text in all parts together; a form has the texts of one record. */
+/** A form has the texts of one record. */
 const maxText = 1024 * 1024
 
 /**
- * Duck-typed: in some environments a request's files are not instances of the global `File`. By a method, which no
- * object of a JSON body has.
+ * Duck-typed, since files of some environments are no instances of the global `File`; no member of a JSON body has a
+ * method.
  */
 export const isFile = (value: unknown): value is File =>
   typeof value === 'object' &&
@@ -15,10 +15,7 @@ export const isFile = (value: unknown): value is File =>
   'arrayBuffer' in value &&
   typeof value.arrayBuffer === 'function'
 
-/**
- * The parts of a multipart body; text parts are cleaned as JSON text is.
- * @throws ApiError `malformed`, `too_large`
- */
+/** @throws ApiError `malformed`, `too_large` */
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
@@ -45,12 +42,12 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fo
   }
 }
 
-/** How often a text occurs in bytes; counting stops soon after `enough`. */
+/** Stops counting soon after `enough`. */
 function countOf(bytes: Uint8Array, text: string, enough: number): number {
   const wanted = new TextEncoder().encode(text)
   let [found, same] = [0, 0]
   for (let at = 0; at < bytes.length && found <= enough; at++) {
-    // Only the first byte is a carriage return: what fails to go on can at most begin anew, so each byte is read once.
+    // Only the first byte is a carriage return: a failed match can at most begin anew, so each byte is read once.
     if (bytes[at] === wanted[same]) same++
     else same = bytes[at] === 13 ? 1 : 0
     if (same < wanted.length) continue

@@ -6,13 +6,12 @@ import type { Call } from './call'
 import { ApiError } from './errors'
 import { isFile } from './form'
 
-/** A `POST` or `PATCH` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
 export interface Once {
   key: string
   fingerprint: string
 }
 
-/** Computed before the transaction, since hashing a large body takes time; `null` without a key. */
+/** Call it before the transaction, since hashing a large body takes time; `null` without a key. */
 export async function onceOf(call: Call): Promise<Once | null> {
   const key = call.request.headers.get('Idempotency-Key')?.slice(0, 200)
   return key && ['POST', 'PATCH'].includes(call.request.method)
@@ -20,7 +19,6 @@ export async function onceOf(call: Call): Promise<Once | null> {
     : null
 }
 
-/** Whether anything was answered before under a key. */
 export const isUsed = async ({ db, actor }: Call, key: string): Promise<boolean> =>
   (
     await rowsOf(
@@ -29,7 +27,6 @@ export const isUsed = async ({ db, actor }: Call, key: string): Promise<boolean>
     )
   ).length > 0
 
-/** Whether this very request was answered before under its key. */
 export const isDone = async ({ db, actor }: Call, { key, fingerprint }: Once): Promise<boolean> =>
   (
     await rowsOf(
@@ -40,16 +37,16 @@ export const isDone = async ({ db, actor }: Call, { key, fingerprint }: Once): P
   ).length > 0
 
 /**
- * Runs a handler at most once per user and key. The key's row is written in the same transaction as the work, so a
- * concurrent repeat waits for it and then replays its answer.
- * @throws ApiError `conflict` when the key was used for another request, with what that one was answered as `made`: whose
- *   answer was lost and who has changed something since learns what was done already
+ * Runs a handler at most once per user and key. The key's row is written in the work's transaction, so a concurrent
+ * repeat waits for it and then replays its answer.
+ * @throws ApiError `conflict` when the key was used for another request; `made` holds the answer to that request, in
+ * case it was lost
  */
 export async function onceOnly(
   call: Call,
   once: Once | null,
   handler: (call: Call) => Promise<Response>,
-  /** Whether its answer is kept for repeats; without that a repeat is refused, and still does nothing. */
+  /** Without it, a repeat does nothing and is refused instead of answered. */
   isKept = true,
 ): Promise<Response> {
   if (!once) return handler(call)
@@ -70,7 +67,7 @@ export async function onceOnly(
     }>(db, sql`select request, status, body, batch from idempotency_keys where ${mine}`)
     if (!earlier || !isKept) throw new ApiError('conflict')
     if (earlier.request !== once.fingerprint) throw usedBefore(earlier.body)
-    // What this try has prepared (such as stored files) is not needed: the first try's is used.
+    // This try's stored files are removed: the first try's are used.
     call.afterCommit.push(...call.afterFailure)
     const answer = earlier.body ? rawJson(earlier.body, earlier.status) : noContent()
     if (earlier.batch) answer.headers.set(batchHeader, earlier.batch)
@@ -86,17 +83,13 @@ export async function onceOnly(
   return response
 }
 
-/** What was done under the key; an answer without a body says nothing. */
 const usedBefore = (body: string | null): ApiError =>
   new ApiError('conflict', {
     message: { key: 'errors.sent_before' },
     ...(body && { extra: { made: JSON.parse(body) } }),
   })
 
-/**
- * Method, path and members of the body, a file by its name, size and bytes. Not the raw body: a form's boundary differs each
- * time.
- */
+/** Not the raw body, since a form's boundary differs each time. */
 async function fingerprintOf({ body, url, request, deps }: Call): Promise<string> {
   const members = await Promise.all(
     Object.entries(body).map(async ([name, value]) => [
@@ -108,7 +101,7 @@ async function fingerprintOf({ body, url, request, deps }: Call): Promise<string
   return `${request.method} ${url.pathname}${url.search} ${hexOf(await signed(deps.secret, bytes))}`
 }
 
-/** With our secret: a body may hold a password, and a plain digest of it could be guessed at by whoever reads the table. */
+/** Keyed, since a body may hold a password, and a plain digest could be guessed by a reader of the table. */
 async function signed(secret: string, bytes: BufferSource): Promise<ArrayBuffer> {
   const hash = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hash, false, ['sign'])

@@ -4,13 +4,9 @@ import { ApiError } from './errors'
 const maxDepth = 64
 const maxNodes = 20_000
 const mostItems = 1_000
-/** No field has a longer name. */
 export const longestKey = 200
 
-/**
- * The members of a JSON object.
- * @throws ApiError `malformed`, `too_large`
- */
+/** @throws ApiError `malformed`, `too_large` */
 export function parseJson(bytes: Uint8Array, maxItems = mostItems): Record<string, unknown> {
   requireShallow(bytes)
   let body: unknown
@@ -28,8 +24,8 @@ const signs = new TextEncoder().encode('"\\[]{},')
 const [quote, backslash, opening, closing, opens, closes, comma] = signs
 
 /**
- * Depth and number of values as the bytes tell them, in one pass: building them first takes a second for what is refused
- * afterwards. In UTF-8 no byte of another character is one of these signs.
+ * Bounds depth and number of values before parsing: building an oversized body takes a second. In UTF-8 no byte of
+ * another character equals one of these signs.
  */
 function requireShallow(bytes: Uint8Array): void {
   let [depth, containers, commas, inText] = [0, 0, 0, false]
@@ -64,12 +60,10 @@ function requireBounded(body: object, maxItems: number): void {
   }
 }
 
-/** PostgreSQL cannot store NUL or unpaired surrogates: they are removed, nothing else is. */
+/** Removes only NUL and unpaired surrogates, which PostgreSQL cannot store. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/**
- * A value with storable texts. Its objects have no prototype, so that `body.constructor` exists only if it was sent.
- */
+/** Objects get no prototype, so that `body.constructor` exists only if it was sent. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
   if (Array.isArray(value)) return value.map(storable)

@@ -14,7 +14,7 @@ const dictionaries = {
 
 export type Locale = keyof typeof dictionaries
 
-/** The language in the `Locale` header; Vietnamese unless it is one that we have. */
+/** Vietnamese for an unknown language. */
 export const localeOf = (header: string | undefined): Locale => {
   const language = header?.trim().slice(0, 2).toLowerCase()
   return language === 'en' || language === 'ja' ? language : 'vi'
@@ -22,11 +22,9 @@ export const localeOf = (header: string | undefined): Locale => {
 
 export const dictionaryOf = (locale: Locale) => dictionaries[locale]
 
-/** Amounts are read in groups. */
 const said = (value: string | number, locale: Locale): string =>
   typeof value === 'number' ? value.toLocaleString(locale) : value
 
-/** A message as a sentence: `validation.min_length` with its `%{min}` filled in. */
 export function translate(locale: Locale, { key, params }: Message): string {
   const [block, name] = key.split('.') as ['errors' | 'validation', string]
   const sentences: Record<string, unknown> = dictionaries[locale][block]

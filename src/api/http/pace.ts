@@ -5,14 +5,14 @@ import type { Actor } from './call'
 import { tooMany } from './errors'
 
 /**
- * Calls that any account may make: so many within so many seconds. A person writes fewer, a program soon more; the day
- * bounds what one account may leave behind.
+ * For calls that any account may make: a person sends fewer within 10 minutes, a program soon more; the day bounds the
+ * rows of one account.
  */
 const openCalls = { most: 20, seconds: 10 * 60, mostInADay: 200 } as const
 
 /**
- * Counts a call that any account may make, before its body is read, and whatever becomes of it.
- * @throws ApiError `too_many_requests` with the seconds to wait
+ * Call it before the body is read.
+ * @throws ApiError `too_many_requests`
  */
 export async function countOpenCall(db: Database, { id }: Actor, now: Date): Promise<void> {
   await countCalls(db, `open:${id}`, openCalls, now)
@@ -20,10 +20,8 @@ export async function countOpenCall(db: Database, { id }: Actor, now: Date): Pro
 }
 
 /**
- * Counts a call under a key: so many within so many seconds. The counts are in the database, so that all processes share
- * them.
- * @returns how many there have been, with this one
- * @throws ApiError `too_many_requests` with the seconds to wait
+ * Counts in the database, so that all processes share the limit.
+ * @throws ApiError `too_many_requests`
  */
 export async function countCalls(
   db: Database,
@@ -46,15 +44,15 @@ export async function countCalls(
   return counted?.count ?? 0
 }
 
-/** Mails that one account may send, and that one address may get from all of them. */
+/** Mails that one account may send, and that one address may receive from all of them. */
 export const mailPace = {
   sender: { most: 60, seconds: 3_600 },
   address: { most: 10, seconds: 3_600 },
 } as const
 
 /**
- * Counts mails before they are sent, by their sender and by each address.
- * @throws ApiError `too_many_requests` with the seconds to wait; none of them is to be sent then
+ * Call it before the mails are sent.
+ * @throws ApiError `too_many_requests`; then none of them may be sent
  */
 export async function countMails(
   db: Database,

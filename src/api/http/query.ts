@@ -3,7 +3,7 @@ import { invalid } from './errors'
 import type { Route } from './route'
 
 /**
- * Refuses what a `GET` does not know: whoever mistypes a parameter must not take the answer for what they asked.
+ * Refuses unknown parameters: an answer without a mistyped filter would mislead.
  * @throws ApiError 422 naming the parameter
  */
 export function refuseUnknown({ url }: Pick<Call, 'url'>, { asks = [] }: Pick<Route, 'asks'>): void {

@@ -3,20 +3,18 @@ import { retryAfter } from './unavailable'
 
 const megabyte = 1024 * 1024
 
-/** Bytes of bodies that may be in memory: of all calls together, and of one account's. */
+/** Bytes of bodies in memory: of all calls together, and of one account's. */
 const limits = { all: 256 * megabyte, each: 112 * megabyte }
 
-/** A body up to this size is always taken: nobody can keep others from working by sending films. */
+/** A body up to this size is always accepted, so that large uploads lock nobody out. */
 export const smallBody = 64 * 1024
 
-/** The room that one body takes up, until its call is answered. */
 export interface BodyRoom {
-  /** @throws ApiError `unavailable` when there is no room for so many bytes more */
+  /** @throws ApiError `unavailable` when there is no room for so many more bytes */
   take(bytes: number): void
   leave(): void
 }
 
-/** Counts the bodies that are being read or worked on; each is given its room by its sender's account. */
 export function createRooms({ all, each } = limits): (account: number) => BodyRoom {
   let total = 0
   const byAccount = new Map<number, number>()

@@ -11,43 +11,42 @@ interface Endpoint {
   /** Under `/api/v1`; `:name` marks a parameter. */
   path: string
   /**
-   * Of a `GET`: the names that its query string may have, each once; any other is refused. `'list'`: the handler reads
-   * it by the grammar of lists and refuses what that does not know.
+   * For `GET`: the names allowed in its query string, each once. With `'list'`, the handler parses the grammar of lists
+   * and refuses unknown names itself.
    */
   asks?: readonly string[] | 'list'
-  /** Whose fields its body has, if not those of the entity whose list its path begins with. */
+  /** The entity whose fields the body has, if not that of the list that its path begins with. */
   about?: ResourceName
 }
 
-/** A call that needs a session and the permission of its guard. */
 export interface GuardedRoute extends Endpoint {
   guard: Guard
-  /** Of a call that is no `GET`: whether it may be made while one looks as somebody else, who changes nothing. */
+  /** Allows a call other than `GET` while the session views as somebody else. */
   whileViewing?: boolean
-  /** The user with the id `:id` may make the call too, whatever the guard says. */
+  /** Also allows the user whose id is `:id`, whatever the guard says. */
   orSelf?: boolean
-  /** Of a call that any account may make: whose work it is. All others may make it so many times (`pace`). */
+  /** For a call that any account may make: the guard of its regular users. All others are limited (`pace`). */
   staff?: Guard
   /** Also accepts `multipart/form-data`. */
   files?: boolean
-  /** Most items of a list in its body, where it is more than usual. */
+  /** Overrides the usual limit of items per list in the body. */
   maxItems?: number
   /**
-   * Slow work such as hashing a password or storing a file. It runs on the pool before the transaction, without
-   * locks. The handler gets its result as `body`.
+   * Slow work such as hashing a password or storing a file, on the pool before the transaction, without locks. The
+   * handler gets its result as `body`.
    */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
-  /** For the list of an entity: the entity. Whoever may make the call may find its records by `GET /search`. */
+  /** The entity of a list; callers of the route find its records by `GET /search`. */
   lists?: ListResource
   /**
-   * Slow work after the commit that the answer depends on, such as sending mail. It must not throw. The same call again,
-   * by its idempotency key, is a conflict.
+   * Slow work after the commit that the answer depends on, such as sending mail. It must not throw; a repeat under the
+   * same idempotency key is a conflict.
    */
   finish?: (call: Call, response: Response) => Promise<Response>
 }
 
-/** A call without a session. It opens its own transactions: what it counts must be kept when it is refused. */
+/** Needs no session. It opens its own transactions: its counts must be kept when it is refused. */
 export interface PublicRoute extends Endpoint {
   guard: 'public'
   handler: (call: Call<null>) => Promise<Response>

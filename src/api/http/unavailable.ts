@@ -9,13 +9,12 @@ const systemCodes = new Set([
 ])
 
 /**
- * Messages of driver errors without a code: connection lost, pool exhausted, database closed. A replica that is behind
- * stops a read with the code of two writes that meet.
+ * Messages of driver errors without a code, and of a lagging replica, which stops a read with the code of a write
+ * conflict.
  */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken|canceling statement due to conflict with recovery)/i
 
-/** Whether the database or the disk is unavailable: the caller may try again later. */
 export function isUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : ''
@@ -24,5 +23,4 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Seconds until the next try; a restart of the database takes about as long. */
 export const retryAfter = { 'Retry-After': '5' }

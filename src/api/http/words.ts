@@ -8,10 +8,8 @@ const languages = {
   ja: () => import('../../../i18n/ja'),
 }
 
-/** All words of a language, also those that only screens have; loaded when first asked for. */
 export const wordsOfLanguage = async (locale: Locale): Promise<Words> => (await languages[locale]()).default
 
-/** The word under a path; `undefined` where there is none. */
 export const wordAt = (words: unknown, ...path: string[]): string | undefined => {
   let found = words
   for (const name of path)
