@@ -6,32 +6,29 @@ import { rowsOf } from './db/database'
 import { settings } from './db/tables/settings'
 import type { Call } from './http/call'
 
-/** How the records of one kind get their codes. */
 export interface Numbering {
-  /** The setting that holds the syntax, and the syntax without it. */
+  /** The setting that holds the syntax, and its default. */
   setting: string
   usual: string
-  /** The database's sequence of running numbers: it gives none twice, also not to calls at the same time. */
+  /** PostgreSQL sequence: it yields no number twice, even to concurrent calls. */
   sequence: string
   table: PgTable
-  /** The unique column of the codes. */
   column: PgColumn
 }
 
-/** The syntax in force, as SQL. */
 export const syntaxSql = ({ setting, usual }: Pick<Numbering, 'setting' | 'usual'>): SQL =>
   sql`coalesce((select nullif(trim(value), '') from settings where key = ${sql.raw(`'${setting}'`)}), ${sql.raw(`'${usual}'`)})`
 
 const lockOf = (code: string) => sql`hashtextextended(${codeKey(code)}, 0)`
 
-/** Waits until nobody else is about to take this code. Whether it is taken already is told by the unique index. */
+/** Waits for other calls that are about to take this code; the unique index tells whether it is taken. */
 export const holdCode = async ({ db }: Pick<Call, 'db'>, code: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockOf(code)})`)
 }
 
 /**
  * A code that no record has and no other call is about to take. Numbers are never used again, and there may be gaps;
- * those whose code somebody has typed by hand are passed over.
+ * codes typed by hand are skipped.
  */
 export async function nextCode(
   { db, now }: Pick<Call, 'db' | 'now'>,
@@ -41,7 +38,7 @@ export async function nextCode(
   const { setting, usual, sequence } = numbering
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting))
   const syntax = row && !syntaxFault(row.value) ? row.value : usual
-  // Many codes may have been typed or imported: then numbers are taken by the hundred.
+  // By the hundred, since many codes may have been typed or imported.
   for (let count = 1; ; count = Math.min(100, count * 10)) {
     const numbers = await rowsOf<{ n: number }>(
       db,
@@ -53,15 +50,15 @@ export async function nextCode(
         db,
         sql`select pg_try_advisory_xact_lock(${lockOf(code)}) as held`,
       )
-      // Asked again, for somebody may have taken it before the lock was ours.
+      // Checked again: another call may have taken it before this one got the lock.
       if (lock?.held && (await freeOf(db, numbering, [code])).length) return code
     }
   }
 }
 
 /**
- * The next running number of a year. Like those of codes, none is given twice, and there may be gaps: no call waits for
- * another, but for the first of a year.
+ * The next running number of a year. None is given twice, and there may be gaps; calls wait only for the first of a
+ * year.
  */
 export async function nextNumber({ db }: Pick<Call, 'db'>, sequence: string, year: number): Promise<number> {
   for (;;) {
@@ -74,12 +71,11 @@ export async function nextNumber({ db }: Pick<Call, 'db'>, sequence: string, yea
           (select began_after from code_years where sequence = ${sequence} and year = ${year}::int)))::int as n
         from drawn`,
     )
-    // None where somebody else has begun the year in this very moment, or with a number that was drawn later.
+    // No positive number if another call has just begun the year, or began it with a number drawn later.
     if (row?.n && row.n > 0) return row.n
   }
 }
 
-/** Those of the codes that no record has. */
 async function freeOf(
   db: Call['db'],
   { table, column }: Numbering,

@@ -18,7 +18,7 @@ export interface Api {
   maintain(): Promise<void>
 }
 
-/** Creates the HTTP API from its dependencies; it works the same in Node, in tests and in a web worker. */
+/** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const app = serveRoutes(routes, deps)
   return {

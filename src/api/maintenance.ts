@@ -3,8 +3,8 @@ import { draftDays } from '../domain/drafts'
 import type { Database } from './db/client'
 
 /**
- * Housekeeping, to be called every minute or so by any process: merges the parts of list totals and deletes expired
- * rows. Concurrent runs are safe: each takes only rows that it can lock.
+ * Housekeeping, called every minute or so by any process: merges the parts of list totals and deletes expired rows.
+ * Concurrent runs are safe: each takes only rows that it can lock.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`

@@ -7,9 +7,9 @@ import { mediaIncoming } from './db/tables/media'
 import type { ApiDeps } from './http/call'
 
 /**
- * The columns that refer to uploaded files, by the folder of the files. `storeUpload` stores in no other folder and
- * the sweep checks no other: a new folder needs an entry here. Files in texts and posts belong to the media library
- * and are kept as long as their row there, or in the trash.
+ * Columns that refer to uploaded files, by the folder of the files. A new folder needs an entry here: `storeUpload` and
+ * the sweep know no other. Files in texts and posts belong to the media library and live as long as their row there, or
+ * in the trash.
  */
 const owners = {
   media: [media.url, media.thumbnail_url, mediaIncoming.url],
@@ -22,7 +22,6 @@ export const uploadFolders = Object.keys(owners) as UploadFolder[]
 
 const columns = Object.values<Column[]>(owners).flat()
 
-/** Rows, and what the trash holds of deleted ones, whose file URL fulfils a condition. */
 async function namedWhere(db: Database, where: (url: SQL) => SQL): Promise<string[]> {
   const reads = columns.flatMap((column): SQL[] => {
     const kept = sql`(changes->>${sql.raw(`'${column.name}'`)})`
@@ -36,15 +35,13 @@ async function namedWhere(db: Database, where: (url: SQL) => SQL): Promise<strin
   return rows.map(({ url }) => url)
 }
 
-/** The file URLs under `prefix` (`/files/media/2026/11/`) that are still needed. */
 export const namedUnder = (db: Database, prefix: string): Promise<string[]> =>
   namedWhere(db, (url) => like(url, `${prefix}%`))
 
-/** Those of the file URLs that are still needed. */
 const stillNamed = async (db: Database, urls: readonly string[]): Promise<string[]> =>
   urls.length ? namedWhere(db, (url) => sql`${url} = any(${sql.param([...urls])}::text[])`) : []
 
-/** Removes the files that no row names any more. A picture and its versions go, or stay, together. */
+/** A picture and its versions go, or stay, together. */
 export async function dropUnneeded(
   { db, storage }: Pick<ApiDeps, 'db' | 'storage'>,
   urls: readonly string[],
@@ -54,7 +51,6 @@ export async function dropUnneeded(
     if (!named.has(pictureStem(url))) await storage.delete(url.replace(/^\/files\//, ''))
 }
 
-/** The URLs of the uploaded files that belong to a row of that table, with the smaller versions of its pictures. */
 export const filesOf = (table: string, row: Record<string, unknown>): string[] => {
   const urls = columns
     .filter((column) => getTableName(column.table) === table)

@@ -9,7 +9,7 @@ import { dictionaryOf } from './http/locale'
 
 const { owner_role, owner_role_description } = dictionaryOf('vi').errors
 
-/** The role with all permissions, created on the first start; it can be renamed like any other. */
+/** Has all permissions; created on the first start, and can be renamed like any other role. */
 const ownerRole = {
   name: owner_role,
   name_key: sortKey(owner_role),
@@ -17,8 +17,7 @@ const ownerRole = {
 }
 
 /**
- * Creates the owner on the first start, when there is no account yet. The password is returned once and stored only
- * as a hash.
+ * Creates the owner on the first start. The password is returned once and stored only as a hash.
  * @returns `null` when there is an account already
  * @throws ValidationError when the given email or password is invalid
  */

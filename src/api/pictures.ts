@@ -8,7 +8,6 @@ interface Version {
   type: string
 }
 
-/** A picture as it is kept. */
 export interface KeptPicture {
   bytes: Uint8Array
   type: string
@@ -20,7 +19,7 @@ export interface KeptPicture {
 const millions = (pixels: number): number => Math.round(pixels / 1_000_000)
 
 /**
- * A picture as it came or, where it is more than a page can use, made smaller: a phone takes 200 million pixels.
+ * A picture as it came or, if it exceeds the limits of a page, reduced: a phone takes 200 million pixels.
  * @returns the reason why it cannot be kept
  */
 export async function keptPicture(
@@ -38,7 +37,7 @@ export async function keptPicture(
       params: { megapixels: millions(pixels), max: millions(mostPixels) },
     }
   const isHeavy = bytes.length > pictureLimits.bytes
-  // Of a moving picture one frame would be left.
+  // Reducing a moving picture would leave one frame.
   if (isMoving && isHeavy)
     return { key: 'validation.too_large', params: { max: megabytes(pictureLimits.bytes) } }
   const isKept = isMoving || (!isHeavy && pixels <= pictureLimits.kept)
@@ -48,8 +47,8 @@ export async function keptPicture(
 }
 
 /**
- * The smaller versions of a picture, largest first. Each is made from the one before, so that the picture itself is
- * decoded once. A browser that cannot write WebP stores PNG under the same names, with its type beside it.
+ * Smaller versions, largest first. Each is made from the one before, so that the picture itself is decoded once. A
+ * browser that cannot write WebP stores PNG under the same names, with its type beside it.
  * @returns none for a picture that cannot be decoded
  */
 export async function smallerVersions(

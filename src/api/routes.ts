@@ -69,5 +69,4 @@ const resourceRoutes: readonly Route[] = [
   ...historyRoutes,
 ]
 
-/** Every call of the API, one line per resource. */
 export const routes: readonly Route[] = [...authRoutes, ...resourceRoutes, searchRoute(resourceRoutes)]

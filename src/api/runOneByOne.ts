@@ -1,6 +1,6 @@
 /**
- * Does these jobs one after the other; what fails keeps none of the others from its turn.
- * @throws the failure, or an AggregateError of several, once all had their turn
+ * Runs the jobs in order; a failure does not stop the others.
+ * @throws the failure, or an AggregateError of several, after all jobs
  */
 export async function runOneByOne(jobs: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []

@@ -20,16 +20,15 @@ import { keptPicture, smallerVersions } from './pictures'
 export const urlOf = (path: string): string => `/files/${path}`
 export const filePathOf = (url: string): string => url.slice('/files/'.length)
 
-/** SHA-256 in hexadecimal: equal files have the same. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * All uploads go through here: checks the type by the bytes and not by the name, limits the size, generates the file
- * name, and makes smaller versions of a picture. When the call fails, the stored files are removed.
- * @param options with `isSmall` nothing of a picture is kept but these
+ * The only way to store uploads: checks the type by the bytes and not by the name, limits the size, generates the file
+ * name, and makes smaller versions of a picture. The files are removed when the call fails.
+ * @param options with `isSmall` only the smaller versions of a picture are kept
  * @throws ApiError 422 for the field, `unsupported_type`
  */
 export async function storeUpload(
@@ -79,11 +78,10 @@ export async function storeUpload(
   }
 }
 
-/** A file's name; of another type than it came in, with the ending of that. */
 const shownName = (name: string, extension: string, isSame: boolean): string =>
   (isSame ? name : name.replace(/(\.\w{1,5})?$/, `.${extension}`)).slice(0, 255)
 
-/** What a refused file is: by its bytes or, as for all that is plain text, by its name, unless that says what is taken. */
+/** Type of a refused file: by its bytes or, for plain text, by its name, unless the name claims an accepted type. */
 const typeOf = (sniffed: string | undefined, name: string): string => {
   if (sniffed && sniffed !== 'xml') return sniffed
   const said = extensionOf(name)
