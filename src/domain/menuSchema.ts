@@ -14,7 +14,7 @@ import {
 import { lines, linkText, requiredText, siteKeyText, text } from './rules'
 import { message } from './validation'
 
-/** An item as it is sent: a new one may come without an id. */
+/** A new item may come without an id. */
 export interface SentMenuItem extends Omit<MenuItem, 'id' | 'children'> {
   id?: number
   children: SentMenuItem[]
@@ -36,13 +36,13 @@ const isTexts = (value: unknown): value is Texts =>
 const cleanTexts = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, cleanLine(each)]))
 
-/** Below the last level nothing stands; sent nonetheless, it is refused rather than lost. */
+/** Refuses items below the last level instead of losing them. */
 const nothingBelow = () =>
   mixed<SentMenuItem[]>()
     .default([])
     .test('levels', message('menu_levels', { max: maxMenuLevels }), (below) => countItems(below) === 0)
 
-/** One item with those under it; `level` counts from 1. */
+/** `level` counts from 1. */
 const itemSchema = (level: number): ObjectSchema<SentMenuItem> =>
   object({
     id: number().integer().min(1).max(maxItemId),
@@ -64,7 +64,7 @@ const itemSchema = (level: number): ObjectSchema<SentMenuItem> =>
         : nothingBelow(),
   })
 
-/** Where items repeat the id of one before them. */
+/** Paths of items that repeat an earlier id. */
 function twins(items: readonly Item[], path: string, known = new Set<number>()): string[] {
   return items.flatMap(({ id, children = [] }, at) => {
     const place = `${path}[${at}]`
@@ -74,17 +74,16 @@ function twins(items: readonly Item[], path: string, known = new Set<number>()):
   })
 }
 
-/** One item of a menu with its fields, as it is edited. */
+/** One item in its form. */
 export const menuItemSchema = itemSchema(maxMenuLevels).omit(['children'])
 
-/** A menu of the site: a tree of links. */
 export const menuSchema = object({
   key: siteKeyText(),
   title: requiredText(),
   items: array(itemSchema(1))
     .max(maxMenuItems)
     .default([])
-    // Far too many are not looked at one by one.
+    // Skips the per-item rules for far too many items.
     .transform((items: SentMenuItem[]) => (countItems(items) > maxMenuItems ? [] : items))
     .test(
       'count',
@@ -101,8 +100,8 @@ export const menuSchema = object({
 })
 
 /**
- * A menu as it is saved. What is absent from `items` is not taken for deleted: the ids of removed items stand in
- * `removed`, and a tree that lacks an item without saying so is refused.
+ * The request body of a menu. An item missing in `items` does not count as deleted: `removed` must name it, otherwise
+ * the request is refused.
  */
 export const sentMenuSchema = menuSchema.shape({
   removed: array(number().integer().required()).max(maxMenuItems),
@@ -115,8 +114,7 @@ export interface Menu extends Pick<MenuInput, 'key' | 'title'> {
   version: number
   created_at: string
   updated_at: string
-  /** In all levels. */
+  /** On all levels. */
   items_count: number
-  /** With `include=body`. */
   items?: MenuItem[]
 }

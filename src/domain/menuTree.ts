@@ -3,16 +3,12 @@ import { type MenuItem, maxMenuLevels } from './menu'
 import type { TreeNode } from './tree'
 import type { Spot } from './treeMoves'
 
-/** An item as a row of the tree. */
 export interface MenuRow extends TreeNode {
   level: number
   item: MenuItem
 }
 
-/**
- * The items as rows, in the order of the tree. Rows of before are taken again where nothing about them has changed, so
- * that of hundreds only the changed ones are drawn.
- */
+/** Flattens the items to rows. Reuses unchanged rows of `before`, so that only changed rows render. */
 export function menuRows(items: readonly MenuItem[], before: readonly MenuRow[] = []): MenuRow[] {
   const known = new Map(before.map((row) => [row.id, row]))
   const rowsOf = (list: readonly MenuItem[], parent: number | null, level: number): MenuRow[] =>
@@ -26,7 +22,7 @@ export function menuRows(items: readonly MenuItem[], before: readonly MenuRow[] 
   return rowsOf(items, null, 0)
 }
 
-/** The items after a change of the list in which an item stands; the others stay the same objects. */
+/** Changes the list that contains an item; unaffected items keep their identity. */
 function changedAt(
   items: readonly MenuItem[],
   id: number,
@@ -46,19 +42,17 @@ function changedAt(
   return isChanged ? next : (items as MenuItem[])
 }
 
-/** The item with this id, wherever it stands. */
 export const itemIn = (items: readonly MenuItem[], id: number): MenuItem | undefined =>
   allItems(items).find((item) => item.id === id)
 
-/** Puts another item in the place of one. */
+/** Replaces the item with the same id. */
 export const withItem = (items: readonly MenuItem[], item: MenuItem): MenuItem[] =>
   changedAt(items, item.id, (list, at) => list.with(at, item))
 
-/** Takes an item out, with those under it. */
 export const withoutItem = (items: readonly MenuItem[], id: number): MenuItem[] =>
   changedAt(items, id, (list, at) => list.toSpliced(at, 1))
 
-/** Puts items at a place under a parent, or at the top; where the parent is gone, at the end of the top. */
+/** Inserts items under a parent or at the top level; at the end of the top level if the parent is gone. */
 export function withItemsAt(
   items: readonly MenuItem[],
   { parent, place }: Spot,
@@ -70,20 +64,19 @@ export function withItemsAt(
   return withItem(items, { ...above, children: above.children.toSpliced(place, 0, ...added) })
 }
 
-/** Moves an item with those under it; the place is counted without the item itself. */
+/** Moves an item with its subtree; the spot's place does not count the item itself. */
 export function movedItem(items: readonly MenuItem[], id: number, spot: Spot): MenuItem[] {
   const item = itemIn(items, id)
   return item ? withItemsAt(withoutItem(items, id), spot, [item]) : [...items]
 }
 
-/** A copy of an item and those under it, under ids of their own. */
+/** Copies an item and its subtree under new ids. */
 export const copiedItem = (item: MenuItem): MenuItem => ({
   ...item,
   id: newItemId(),
   children: item.children.map(copiedItem),
 })
 
-/** A new item with what is known of it. */
 export const newItem = (known: Partial<MenuItem> = {}): MenuItem => ({
   url: '',
   text: '',
@@ -97,5 +90,4 @@ export const newItem = (known: Partial<MenuItem> = {}): MenuItem => ({
   id: newItemId(),
 })
 
-/** Whether a row may have items under it. */
 export const mayHoldMore = ({ level }: MenuRow): boolean => level + 1 < maxMenuLevels

@@ -1,4 +1,4 @@
-/** A rule's message: an i18n key under `validation` with parameters, never a sentence. */
+/** An i18n key with parameters, never a sentence. */
 export interface Message {
   key: string
   params?: Record<string, string | number>

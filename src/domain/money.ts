@@ -2,21 +2,19 @@ import { parseNumber } from './numbers'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** The currency of the business: all amounts are in it. */
 let unit = 'VND'
 
-/** From now on amounts are shown in this currency; VND where none is named. */
+/** Sets the currency of all amounts; VND without one. */
 export function setMoneyUnit(currency = 'VND'): void {
   unit = /^[A-Z]{3}$/.test(currency) ? currency : 'VND'
 }
 
-/** The currency that amounts are shown in. */
 export const moneyUnit = (): string => unit
 
 function formatIn(currency: string): Intl.NumberFormat {
   const made =
     formats.get(currency) ??
-    // it-IT does not group four digits by default, and writes VND for ₫.
+    // it-IT does not group four digits by default; `narrowSymbol` avoids VND for ₫.
     new Intl.NumberFormat('it-IT', {
       style: 'currency',
       currency,
@@ -29,20 +27,20 @@ function formatIn(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** Money as the business writes it: in its currency, with Italian separators. `1234567` → `1.234.567 ₫`. */
+/** `1234567` → `1.234.567 ₫`: Italian separators are those of Vietnam. */
 export const formatMoney = (amount: number, currency = unit): string =>
   formatIn(currency || unit).format(amount)
 
-/** The sign of the currency: `₫`. */
+/** The currency's sign: `₫`. */
 export const moneySign = (currency = unit): string =>
   formatIn(currency)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** What people write for the dong, longest first. */
+/** Spellings of the dong, longest first. */
 const dong = /^(?:đồng|dong|vnđ|vnd|₫|đ)|(?:đồng|dong|vnđ|vnd|₫|đ)$/
 
-/** A thousand, a million, a thousand millions, as they are said and as they are typed. */
+/** A thousand, a million and a billion, spoken and typed. */
 const multiples: readonly [RegExp, number][] = [
   [/^(?:k|ng|ngan|ngàn|nghin|nghìn)$/, 1e3],
   [/^(?:tr|trieu|triệu)$/, 1e6],
@@ -51,8 +49,9 @@ const multiples: readonly [RegExp, number][] = [
 const half = /^(?:rưỡi|ruoi)$/
 
 /**
- * A whole amount from what people type and copy: `1.234.567 ₫`, `125.000 VNĐ`, `125,000.00`, `125k`, `1tr2`, `1,5 triệu`.
- * A sign before three digits always parts thousands. `undefined`: no amount, or not one of whole units.
+ * Parses a typed or pasted amount: `1.234.567 ₫`, `125.000 VNĐ`, `125,000.00`, `125k`, `1tr2`, `1,5 triệu`. A separator
+ * before three digits always groups thousands.
+ * Returns `undefined` for anything but a whole amount.
  */
 export function parseMoney(typed: string): number | undefined {
   const text = typed
@@ -62,14 +61,14 @@ export function parseMoney(typed: string): number | undefined {
     .trim()
   const [, minus = '', rest = ''] = /^(-?)\s*(.*)$/.exec(withoutUnit(text)) ?? []
   const amount = parseNumber(rest, 'money') ?? inWords(rest)
-  // Adding fractions of a million leaves dust behind.
+  // Sums of fractions of a million have rounding errors.
   const whole = amount === undefined ? Number.NaN : Math.round(amount)
   if (rest.startsWith('-') || !Number.isSafeInteger(whole) || Math.abs(whole - Number(amount)) > 1e-3)
     return undefined
   return minus && whole !== 0 ? -whole : whole
 }
 
-/** Without the currency before or behind it. */
+/** Removes the currency before or after the amount. */
 function withoutUnit(text: string): string {
   if (unit === 'VND') return text.replace(dong, '').trim()
   const word = [moneySign().toLowerCase(), unit.toLowerCase()].find(
@@ -79,7 +78,7 @@ function withoutUnit(text: string): string {
   return (text.endsWith(word) ? text.slice(0, -word.length) : text.slice(word.length)).trim()
 }
 
-/** `125k`, `1tr2`, `1 triệu 200 nghìn`, `2 triệu rưỡi`: digits after a multiple are tenths, hundredths and so on of it. */
+/** `125k`, `1tr2`, `1 triệu 200 nghìn`, `2 triệu rưỡi`: digits after a multiple are its decimals. */
 function inWords(text: string): number | undefined {
   const parts = text.match(/[\d.,]+|\p{L}+/gu) ?? []
   if (parts.length < 2 || parts.join('') !== text.replace(/\s/g, '')) return undefined

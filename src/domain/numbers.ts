@@ -1,14 +1,15 @@
-/** Digits in threes, parted by the same sign throughout, perhaps with a fraction after the other sign. */
+/** Thousands grouped by one separator throughout, with an optional fraction after the other. */
 const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const spaced = /^(-?\d{1,3})((?:[\s']\d{3})+)(?=$|[.,])/
 const plain = /^-?\d+(?:[.,]\d+)?$/
 
-/** Which sign parts thousands in a language; in amounts of money either does. */
+/** Thousands separator of a language. */
 const thousands = (locale: string): '.' | ',' => (locale === 'vi' ? '.' : ',')
 
 /**
- * A number as people type it and spreadsheets copy it: `1.234,5`, `1,234.5`, `1 234`, `1234.50`. One sign before three
- * digits parts thousands where the language writes them so, and always in `money`. `undefined`: not a number.
+ * Parses a typed or pasted number: `1.234,5`, `1,234.5`, `1 234`, `1234.50`. A single separator before three digits
+ * groups thousands if it is the language's, and always for `money`.
+ * Returns `undefined` for anything else.
  */
 export function parseNumber(typed: string, locale: string): number | undefined {
   const text = typed
@@ -28,6 +29,6 @@ export function parseNumber(typed: string, locale: string): number | undefined {
 
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined)
 
-/** A number as it is typed: without signs between thousands, with the fraction of the language. */
+/** The number as a user would type it: no thousands separators, the language's decimal sign. */
 export const typedNumber = (value: number, locale: string): string =>
   String(value).replace('.', thousands(locale) === '.' ? ',' : '.')

@@ -1,11 +1,10 @@
 import { allocate, type Lot } from './stock'
 
-/** A lot of a product, as sending an order looks at it. */
 export interface ProductLot extends Lot {
   post_id: number
 }
 
-/** What a line would take from a warehouse, or how much of it is there. */
+/** The stock that a line would take from a warehouse, or the stock available for it. */
 interface SendingLine {
   title: string
   wanted: number
@@ -13,11 +12,10 @@ interface SendingLine {
   lots: { id: number; number: number; expiry: string | null }[]
 }
 
-/** What sending an order from a warehouse would do. */
+/** Preview of shipping an order from a warehouse. */
 export interface Sending {
   warehouse_id: number
   name: string
-  /** Whether everything is there. */
   is_enough: boolean
   lines: SendingLine[]
 }
@@ -29,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * What sending these lines from a warehouse would take out of which lots, by the rule that an export goes by: lines of
- * one product are met together, what expires first leaves first. A product that is gone by now is nowhere.
+ * Previews shipping lines from a warehouse by the rule of exports: lines of one product compete for its lots, and the
+ * earliest expiry leaves first. A deleted product has no stock.
  */
 export function sendingFrom(
   { id, name, lots }: { id: number; name: string; lots: readonly ProductLot[] },

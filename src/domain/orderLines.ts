@@ -1,9 +1,9 @@
 import type { FieldErrors, Message } from './message'
 import { type AgencyPrice, type DiscountRow, maxMoney, priceOf } from './price'
 
-/** A line as it is kept: what was sold, as it was called and cost then. */
+/** A stored line: product data and price as of the sale. */
 export interface OrderLine {
-  /** Its number within the order; it stays with the line. */
+  /** Stable number within the order. */
   id: number
   post_id: number | null
   code: string
@@ -11,14 +11,14 @@ export interface OrderLine {
   title: string
   attribute: string
   quantity: number
-  /** Of one unit. */
+  /** Per unit. */
   price: number
-  /** What the price rule said of one unit. */
+  /** Price per unit by the price rule. */
   list_price: number
   total: number
 }
 
-/** A line as it is sent: of an existing one its number; without a price the rule gives it. */
+/** A line in a request: an existing line has its id; without a price the price rule applies. */
 export interface SentLine {
   id?: number
   post_id?: number | null
@@ -27,7 +27,7 @@ export interface SentLine {
   attribute: string
 }
 
-/** A line as it would be sent again: a price that is the rule's stays the rule's. */
+/** Turns a stored line into a request line; a price equal to the rule's stays subject to the rule. */
 export const sentAgain = ({ id, post_id, quantity, price, list_price, attribute }: OrderLine): SentLine => ({
   id,
   post_id,
@@ -36,14 +36,13 @@ export const sentAgain = ({ id, post_id, quantity, price, list_price, attribute 
   attribute,
 })
 
-/** How much of a product a warehouse has that is good today. */
+/** Unexpired stock of a product in a warehouse. */
 export interface Stocked {
   warehouse_id: number
   name: string
   on_hand: number
 }
 
-/** What is known of a product that is ordered. */
 export interface Sold {
   id: number
   code: string
@@ -54,34 +53,32 @@ export interface Sold {
   discount: { status: string; start: string; end: string; config: readonly DiscountRow[] } | null
 }
 
-/** A product that can be ordered: `null` where none lies in a warehouse. */
+/** `stock` is `null` for products that are not kept in stock. */
 export interface Orderable extends Sold {
   stock: Stocked[] | null
 }
 
-/** How much there is over all warehouses; `null` where it is not counted. */
+/** Total stock over all warehouses; `null` if not kept in stock. */
 export const stockOf = ({ stock }: Pick<Orderable, 'stock'>): number | null =>
   stock?.reduce((sum, { on_hand }) => sum + on_hand, 0) ?? null
 
 interface Pricing {
   agencyId: number | null
   at: Date
-  /** Another agency pays other prices: those of lines that were there are asked anew. */
+  /** Set when the agency changes: existing lines get new prices, too. */
   isRepriced?: boolean
 }
 
 export const lineTotal = ({ quantity, price }: { quantity: number; price: number }): number =>
   quantity * price
 
-/** What an order comes to. */
 export const totalOf = (lines: readonly { quantity: number; price: number }[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0)
 
-/** How many units an order has. */
 export const orderedUnits = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many units of each product are wanted, by product: two lines of one product are one demand. */
+/** Units by product, summed over lines. */
 export function demandOf(
   lines: readonly { post_id: number | null; quantity: number }[],
 ): Map<number, number> {
@@ -91,11 +88,10 @@ export function demandOf(
   return demand
 }
 
-/** The price of one unit by the rule. */
 export const rulePrice = (sold: Sold, quantity: number, { agencyId, at }: Pricing): number =>
   priceOf(sold, sold.discount, { quantity, agencyId, at }).price
 
-/** The products of lines that have to be looked up: those that are new, and those that a line has been changed to. */
+/** Ids of all products in the request and in the stored lines. */
 export const productsOf = (sent: readonly SentLine[], before: readonly OrderLine[]): number[] => [
   ...new Set(
     [...sent, ...before].flatMap(({ post_id }) =>
@@ -105,9 +101,9 @@ export const productsOf = (sent: readonly SentLine[], before: readonly OrderLine
 ]
 
 /**
- * Lines as they are kept. A line that was there keeps what it was called; what it costs by the rule is asked anew only
- * when its quantity or the agency changes.
- * @returns the lines, or what is wrong with which of them
+ * Merges request lines into stored ones. An existing line keeps its product data; its rule price changes only with the
+ * quantity or the agency.
+ * @returns the lines, or errors by path
  */
 export function keptLines(
   sent: readonly SentLine[],

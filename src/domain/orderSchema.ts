@@ -7,18 +7,17 @@ import { message } from './validation'
 
 const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
 
-/** A line as it is sent. */
 export const orderLineSchema = object({
-  /** Of a line that is there. */
+  /** Only for an existing line. */
   id: number().integer().min(1),
   post_id: reference(),
   quantity: number().integer().required().min(1).max(maxQuantity).default(1),
-  /** Of one unit; without one the price rule gives it. */
+  /** Per unit; without it the price rule applies. */
   price: number().integer().min(0).max(maxMoney).nullable(),
   attribute: text(255),
 })
 
-/** What a client has ordered, as staff write it down. */
+/** An order as staff enter it. */
 export const orderSchema = object({
   type_id: recordId().required(),
   name: nameText(),
@@ -28,38 +27,36 @@ export const orderSchema = object({
   note: lines(2_000),
   user_id: reference(),
   agency_id: reference(),
-  /** Where it is sent from. */
+  /** The warehouse that ships it. */
   warehouse_id: reference(),
   products: array(orderLineSchema).required().min(1, message('order_lines')).max(maxOrderLines).default([]),
-  /** A step, which a new order never takes. */
+  /** A step; a new order has none. */
   status: string().oneOf(orderStatuses),
-  /** Of a step: the status that its caller has seen. */
+  /** The status that the caller saw before the step. */
   from: string().oneOf(orderStatuses),
-  /** Why it is canceled. */
+  /** Reason for `canceled`. */
   cancel_reason: lines(500),
-  /** Adds an internal note. */
   remark: lines(2_000),
 })
 
 export type OrderInput = InferType<typeof orderSchema>
 
-/** An internal note as it is sent. Of somebody whose account is gone there is no author. */
+/** `author` is null when the account is deleted. */
 export interface OrderRemark {
   at: string
   text: string
   author: { id: number; name: string; avatar: string } | null
 }
 
-/** A step that was taken. */
 export interface OrderStep {
   at: string
-  /** `null` for the order as it was made. */
+  /** `null` for the creation of the order. */
   from: OrderStatus | null
   to: OrderStatus
   actor: { id: number; name: string } | null
 }
 
-/** A slip of an order: what left a warehouse for it, and whether that came back. */
+/** A slip of an order: goods that left a warehouse, and whether they were returned. */
 export interface OrderSlip {
   id: number
   code: string
@@ -70,18 +67,18 @@ export interface OrderSlip {
   date: string
 }
 
-/** What is known of whoever has a phone number. */
+/** Data of earlier orders with a phone number. */
 export interface KnownClient {
   name: string
   email: string
   address: string
   agency_id: number | null
-  /** The code of their latest order, if there is one, and how many there are. */
+  /** Code of the latest order, if any, and number of orders. */
   latest: string | null
   orders: number
 }
 
-/** What the orders of one client or agency come to: `total` is that of those that were not canceled. */
+/** Sums over the orders of a client or an agency; `total` excludes canceled ones. */
 export interface OrderSums {
   count: number
   canceled: number
@@ -96,14 +93,13 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   updated_at: string
   code: string
   status: OrderStatus
-  /** When it came to its status. */
+  /** Time of the last step. */
   stepped_at: string
   total: number
-  /** How many units it has, over all lines. */
+  /** Units over all lines. */
   units: number
-  /** With `include=body`. */
   products?: OrderLine[]
-  /** The steps that it may take now, the one forward first. */
+  /** The possible next statuses, the step forward first. */
   possible?: OrderStatus[]
   user?: { data: { id: number; name: string } | null }
   agency?: { data: { id: number; name: string } | null }

@@ -1,4 +1,3 @@
-/** `meta.pagination` of every list. */
 export interface Pagination {
   count: number
   per_page: number
@@ -9,7 +8,7 @@ export interface Pagination {
   total_is_capped?: boolean
 }
 
-/** Page arithmetic; `perPage` 0 means everything on one page. */
+/** `perPage` 0 puts everything on one page. */
 export function paginationOf(total: number, perPage: number, page: number, count: number): Pagination {
   return {
     count,
@@ -27,7 +26,7 @@ export function pageWindow(current: number, totalPages: number): (number | null)
   return pages.flatMap((page, index) => {
     const before = pages[index - 1]
     if (before === undefined || page - before === 1) return [page]
-    // A gap of one page shows that page: an ellipsis would be no shorter.
+    // An ellipsis would be no shorter than the one page that it replaces.
     return page - before === 2 ? [page - 1, page] : [null, page]
   })
 }

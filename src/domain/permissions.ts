@@ -1,5 +1,3 @@
-/** Permission names: used by every guard, in the API and in the back office. */
-
 import { type Rights, rightNames } from './rights'
 
 const crudAreas = [
@@ -48,7 +46,7 @@ const uncreatable = (area: 'orders' | 'feedback' | 'comments'): Permission[] => 
   `delete-${area}`,
 ]
 
-/** The groups of the role form; every permission is in exactly one group. */
+/** Groups of the role form; every permission is in exactly one. */
 export const permissionGroups = [
   {
     key: 'content',
@@ -96,7 +94,6 @@ export const permissionGroups = [
   },
 ] as const satisfies readonly { key: string; areas: Record<string, readonly Permission[]> }[]
 
-/** All permission names, in the order of the groups. */
 export const allPermissions: readonly Permission[] = permissionGroups.flatMap((group) =>
   Object.values(group.areas as Record<string, readonly Permission[]>).flat(),
 )
@@ -104,11 +101,11 @@ export const allPermissions: readonly Permission[] = permissionGroups.flatMap((g
 export const isPermission = (name: string): name is Permission =>
   (allPermissions as readonly string[]).includes(name)
 
-/** Effective permissions: the union of role permissions and direct ones, without duplicates. */
+/** Union of the permissions from roles and direct ones. */
 export const effectivePermissions = (rights: Rights): Set<Permission> =>
   new Set(rightNames(rights).filter(isPermission))
 
-/** A guard is met by any one of its permissions; an empty list by anybody signed in. */
+/** Any one of its permissions meets a guard; an empty list admits any signed-in user. */
 export type Guard = Permission | readonly Permission[]
 
 export const meets = (held: ReadonlySet<Permission>, guard: Guard): boolean =>

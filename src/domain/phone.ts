@@ -1,12 +1,12 @@
 import { cleanLine } from './cleanText'
 
-/** What people put between digits: blanks, dots, brackets, and dashes of any length. */
+/** Separators between digits, including dashes of any length. */
 const separators = /[\s.,()/·\p{Pd}]/gu
 
-/** Longest writing of a number that is read. */
+/** Longer inputs are not parsed. */
 const longest = 100
 
-/** The digits of a number, also of full width, without what stands between them; `+44 (0)20` has no `0` when called from abroad. */
+/** The bare number, also from full-width digits; drops the `0` of `+44 (0)20`, which is not dialled from abroad. */
 const bareNumber = (typed: string): string =>
   typed.length > longest
     ? typed
@@ -19,17 +19,18 @@ const bareNumber = (typed: string): string =>
 export const normalizePhone = (typed: string): string =>
   bareNumber(typed).replace(/^(?:\+84|0084|84)(?=\d{9}$)/, '0')
 
-/** Ten digits, as the phones of people are stored. */
+/** Phones of users are stored as ten digits. */
 export const isPersonalPhone = (phone: string): boolean => /^0\d{9}$/.test(phone)
 
-/** A mobile or other number of ten digits; a landline; a number of a company. */
+/** A mobile or other ten-digit number; a landline; a service number such as 1900. */
 const national = /^(0[1-9]\d{8}|02\d{9}|1[89]00\d{4}(?:\d{2})?)$/
 
 const extension = /\s*(?:#|;?ext[.:=]?|x|máy lẻ|số lẻ|nội bộ)\s*(\d{1,6})$/iu
 
 /**
- * A number that can be dialled, in the form in which it is stored: of Vietnam in its national digits, of elsewhere with `+`
- * and the code of the country, either with `#` and an extension. `undefined` for anything else.
+ * Parses a number to its stored form: Vietnamese ones in national digits, others with `+` and country code, either with
+ * `#` and an extension.
+ * Returns `undefined` for anything else.
  */
 export function diallable(typed: string): string | undefined {
   const [whole, ext] = (typed.length > longest ? null : extension.exec(typed)) ?? []
@@ -45,17 +46,17 @@ function callable(bare: string): string | undefined {
   return national.test(own) ? own : undefined
 }
 
-/** A whole phone number in any writing as it is stored; anything else as it was typed. */
+/** The stored form of a phone number; other text unchanged. */
 export const phoneOrText = (typed: string): string => diallable(typed) ?? typed
 
-/** How many digits the code of a country has. */
+/** Length of the country code. */
 const countryDigits = (digits: string): number =>
   /^[17]/.test(digits) ? 1 : /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.test(digits) ? 2 : 3
 
-/** In fours from the end: `9012345678` → `90 1234 5678`. */
+/** Groups of four from the end: `9012345678` → `90 1234 5678`. */
 const inFours = (digits: string): string => digits.replace(/\B(?=(\d{4})+$)/g, ' ')
 
-/** A stored number as people read it: `0912 345 678`, `028 3822 1234`, `1900 6750`, `+81 90 1234 5678`. */
+/** Formats a stored number: `0912 345 678`, `028 3822 1234`, `1900 6750`, `+81 90 1234 5678`. */
 export function groupPhone(phone: string): string {
   const [number = '', ext] = phone.split('#')
   const after = ext ? ` #${ext}` : ''
@@ -70,5 +71,5 @@ export function groupPhone(phone: string): string {
   return `${grouped}${after}`
 }
 
-/** Where a link to call a stored number leads. */
+/** Link to call a stored number. */
 export const telOf = (phone: string): string => `tel:${phone.replace('#', ';ext=')}`

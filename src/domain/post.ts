@@ -4,10 +4,7 @@ import type { Permission } from './permissions'
 export const postStatuses = ['published', 'hidden', 'draft', 'pending'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/**
- * The statuses that a person may set. Publishing and approving need `update-posts`; without it only a draft or a
- * request for approval is allowed.
- */
+/** The statuses that a user may set: without `update-posts` only a draft, or a request for approval. */
 export const statusesFor = (held: ReadonlySet<Permission>): readonly PostStatus[] =>
   held.has('update-posts') ? postStatuses : ['draft', 'pending']
 
@@ -16,14 +13,14 @@ interface Dated {
   publish_at?: string | null
 }
 
-/** Whether a published post is not out yet: its moment lies ahead. The clock alone ends that. */
+/** Whether a published post is not out yet. Time alone ends this state. */
 export const isScheduled = ({ status, publish_at }: Dated, now: Date): boolean =>
   status === 'published' && !!publish_at && Date.parse(publish_at) > now.getTime()
 
-/** The states of posts: their statuses, and that of the published ones which are not out yet. */
+/** The statuses, and `scheduled` for published posts that are not out yet. */
 export const postStates = ['published', 'scheduled', 'hidden', 'draft', 'pending'] as const
 export type PostState = (typeof postStates)[number]
 
-/** What a post is at a moment. `scheduled` is neither stored nor set: it follows from status and clock. */
+/** The state at a moment. `scheduled` is neither stored nor set: it follows from status and clock. */
 export const stateOf = (post: Dated, now: Date): string =>
   isScheduled(post, now) ? ('scheduled' satisfies PostState) : post.status

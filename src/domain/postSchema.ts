@@ -11,7 +11,7 @@ import { valuesShape } from './posts/values'
 import { lines, linkText, markup, recordId, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
-/** Of all sections of a post together. */
+/** Over all sections of a post. */
 const maxHtml = 1_000_000
 
 const hasTooMuch = (sections: unknown): boolean =>
@@ -21,7 +21,7 @@ const hasTooMuch = (sections: unknown): boolean =>
     0,
   ) > maxHtml
 
-/** A text that is too long is refused below; sanitising it first would be wasted work. */
+/** Skips sanitizing texts that the length rule refuses anyway. */
 const html = () =>
   markup(maxHtml)
     .trim()
@@ -68,10 +68,10 @@ const customTexts = () =>
     )
     .default({})
 
-/** A draft needs no pictures; a post with any other status does. */
+/** Only drafts may lack pictures. */
 const isDraft = (status: unknown): boolean => status === 'draft'
 
-/** Posts of every style: what they share, and what only some of them have (`posts/styles`). */
+/** Posts of all styles: shared fields, and those of some styles (`posts/styles`). */
 export const postSchema = object({
   type_id: recordId().required(),
   title: requiredText(),
@@ -97,7 +97,7 @@ export const postSchema = object({
     ),
   category_id: recordId().nullable().default(null),
   parent_category_id: recordId().nullable().default(null),
-  /** Without a default: a new post is of who makes it. */
+  /** No default: the author of a new post is its creator. */
   author_id: recordId().nullable(),
   ...groupingShape,
   related_ids: array(recordId().required()).max(50).default([]),
@@ -114,31 +114,29 @@ export const postSchema = object({
 export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>
 
-/** Large: sent with `include=body` only. */
+/** Large fields, only with `include=body`. */
 type Body = Pick<
   PostInput,
   'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices' | 'group_ids' | 'values'
 >
 
-/** A post as the API sends it. */
 export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   id: number
   version: number
   author_id: number | null
   created_at: string
   updated_at: string
-  /** Of a course: how many lessons there are, and how long they take together, in minutes. */
+  /** Of a course: number and total minutes of its lessons. */
   lesson_count: number
   duration: number
-  /** When it was approved; who did is included. */
   approved_at: string | null
   approver_id: number | null
   approver?: { data: { id: number; name: string; avatar: string } | null }
   author?: { data: { id: number; name: string; avatar: string } | null }
-  /** Of what is sold, where it has one. */
+  /** For products and courses. */
   discount?: { data: Pick<Discount, 'id' | 'title' | 'start' | 'end' | 'config' | 'status'> | null }
   category?: { data: { id: number; title: string } | null }
   trademark?: { data: { id: number; title: string } | null }
-  /** How it stands in search results. */
+  /** Title and description in search results. */
   snippet?: { data: { title: string; description: string } }
 }

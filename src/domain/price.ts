@@ -1,6 +1,6 @@
-/** Prices in whole VND, and what agencies and discounts make of them. */
+/** Prices in whole VND, and the effect of agencies and discounts on them. */
 
-/** From this quantity on, this much off. */
+/** A discount that applies from this quantity on. */
 export interface DiscountRow {
   quantity: number
   /** Percent, at most 100, or VND off each unit. */
@@ -8,13 +8,13 @@ export interface DiscountRow {
   type: 'percent' | 'money'
 }
 
-/** What an agency pays instead of the price. */
+/** An agency's price, in place of the product's. */
 export interface AgencyPrice {
   agency_id: number
   price: number
 }
 
-/** An upper bound for any single amount: a number beyond it is a slip of the finger. */
+/** Upper bound for any single amount: a greater number is a typing error. */
 export const maxMoney = 1_000_000_000_000
 
 interface Priced {
@@ -32,44 +32,40 @@ interface Discounted {
 interface Asked {
   quantity: number
   agencyId?: number | null
-  /** When it is sold. */
+  /** Moment of sale. */
   at: Date
 }
 
-/** What a discount is at a moment. */
+/** State of a discount at a moment. */
 export type DiscountStanding = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
 
 /**
- * Why a row gives the price or does not: the discount does not run, the quantity is not reached, or a row that begins
- * later is reached too.
+ * Why a row applies or not: the discount does not run, the quantity is too small, or a row with a greater quantity
+ * wins.
  */
 type Verdict = 'gives' | 'not_running' | 'too_few' | 'outdone'
 
-/** A row of a discount under a question, and what one unit would cost by it. */
+/** A discount row, its verdict, and the unit price that it yields. */
 export interface JudgedRow {
   row: DiscountRow
   verdict: Verdict
   price: number
 }
 
-/** How a price of one unit came about. */
+/** A unit price and its derivation. */
 export interface Quote {
-  /** The price, or the agency's. */
+  /** The product's price, or the agency's. */
   base: number
-  /** Whether the base is the agency's own. */
   isAgency: boolean
   standing: DiscountStanding
-  /** The row that applied, if any. */
   row: DiscountRow | undefined
-  /** Every row with why it did or did not, by quantity. */
   rows: JudgedRow[]
-  /** What one unit costs. */
   price: number
 }
 
 /**
- * What one of `quantity` units costs: the agency's price or else the price, less the discount row with the greatest
- * quantity that is reached while the discount runs. Percentages are rounded half up to whole VND; never below 0.
+ * The unit price for `quantity`: the agency's price or else the product's, less the running discount's row with the
+ * greatest quantity reached. Percentages round half up to whole VND; never below 0.
  */
 export function priceOf(
   product: Priced,
@@ -79,7 +75,7 @@ export function priceOf(
   const own = agencyId ? product.agency_prices?.find(({ agency_id }) => agency_id === agencyId) : undefined
   const base = own?.price ?? product.price
   const standing = discount ? discountStanding(discount, at) : 'none'
-  // Of rows from the same quantity on, the one that gives less stands behind: the order of rows decides nothing.
+  // For equal quantities the lower price wins, so that the order of rows is irrelevant.
   const rows = (discount?.config ?? [])
     .map((row) => ({ row, price: reduced(base, row) }))
     .sort((a, b) => a.row.quantity - b.row.quantity || b.price - a.price)
@@ -100,7 +96,7 @@ export function priceOf(
   }
 }
 
-/** From which quantities on the price of a unit is another: the first from 1, ascending. */
+/** The quantities at which the unit price changes, ascending from 1. */
 export function priceSteps(
   product: Priced,
   discount: Discounted | null | undefined,
@@ -113,11 +109,11 @@ export function priceSteps(
   return all.filter(({ price }, at) => price !== all[at - 1]?.price)
 }
 
-/** Whether a discount is in force at a moment: enabled, and from its start up to its end. */
+/** Includes the start and excludes the end. */
 export const isRunning = (discount: Omit<Discounted, 'config'>, at: Date): boolean =>
   discountStanding(discount, at) === 'running'
 
-/** What a discount is at a moment: from its start on it runs, at its end it is over. */
+/** The discount runs from its start and is over at its end. */
 export function discountStanding(
   { status, start, end }: Omit<Discounted, 'config'>,
   at: Date,
@@ -127,14 +123,14 @@ export function discountStanding(
   return Date.parse(start) <= at.getTime() ? 'running' : 'ahead'
 }
 
-/** The price less a row of a discount. */
+/** Applies a discount row to the price. */
 export const reduced = (price: number, { discount, type }: DiscountRow): number =>
   Math.max(0, type === 'money' ? price - discount : partOf(price, 100 - discount))
 
-/** Percent are counted in hundredths, so that all numbers are whole. */
+/** Percentages are counted in hundredths, so that all numbers are integers. */
 const whole = 10_000
 
-/** So many percent of a price, half up. The price is taken apart, so that no number grows beyond what is exact. */
+/** Percentage of a price, rounded half up. Splits the price, so that no intermediate exceeds exact integers. */
 function partOf(price: number, percent: number): number {
   const parts = Math.round(percent * 100)
   const rest = price % whole

@@ -3,7 +3,7 @@ import type { AboutPost, Author } from './commentSchema'
 import { ratingStatuses } from './rating'
 import { lines, recordId, text } from './rules'
 
-/** What a reader thinks of a post, in stars and words. Who has no account leaves a name. */
+/** A reader's rating of a post; a reader without an account leaves a name. */
 export const ratingSchema = object({
   post_id: recordId().required(),
   score: number().integer().min(1).max(5).required(),
@@ -16,7 +16,7 @@ export const ratingSchema = object({
 export interface Rating extends InferType<typeof ratingSchema> {
   id: number
   version: number
-  /** The score and how the words begin, on one line. */
+  /** Score and first words, on one line. */
   excerpt: string
   created_at: string
   updated_at: string
@@ -24,10 +24,10 @@ export interface Rating extends InferType<typeof ratingSchema> {
   post?: { data: AboutPost | null }
 }
 
-/** Sent with the list: how many gave how many stars, under the same filters. */
+/** Sent with the list: number of ratings per score, under the same filters. */
 export interface RatingSummary {
   average: number | null
   counts: Record<string, number>
-  /** Only so many were looked at. */
+  /** Set when not all ratings were counted. */
   is_capped?: true
 }

@@ -6,17 +6,17 @@ import { message } from './validation'
 /** 301 is permanent, 302 temporary. */
 export const redirectCodes = [301, 302] as const
 
-/** Every letter of a path of 500 may take nine characters: three bytes, each in percent. */
+/** A path has 500 characters, and each may be typed as nine: three percent-encoded bytes. */
 export const maxTyped = 4_500
 
 /**
- * A path of the site in its stored form: one leading slash, none at the end, percent-decoded. What cannot be decoded,
- * or is not a path, is returned unchanged and fails validation.
+ * The stored form of a path: one leading slash, no trailing one, percent-decoded. Returns anything else unchanged;
+ * validation refuses it.
  */
 export function normalizePath(typed: string): string {
-  // Refused for its length, and not worth reading: putting marks in order takes time by the square of their number.
+  // Too long anyway, and normalizing takes quadratic time in the number of marks.
   if (typed.length > maxTyped) return typed
-  // Nothing is not the way home: it has to be filled in.
+  // Empty input is missing, not the home page.
   if (!typed.trim()) return ''
   try {
     const path = cleanLine(decodeURIComponent(typed.trim()))
@@ -26,7 +26,7 @@ export function normalizePath(typed: string): string {
   }
 }
 
-/** Without the slashes around it, in linear time. */
+/** Trims slashes in linear time. */
 function bare(path: string): string {
   let [from, to] = [0, path.length]
   while (from < to && path[from] === '/') from++
@@ -34,21 +34,21 @@ function bare(path: string): string {
   return path.slice(from, to)
 }
 
-/** Whether it is a path in its stored form. No `%`: decoding a stored path again must not change it. */
+/** Whether it is a stored path. Without `%`, because decoding a stored path again must not change it. */
 export const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 
 /** The path of a destination within the site; `''` for another site's address. */
 export const destinationPath = (destination: string): string =>
   destination.startsWith('/') ? normalizePath(destination.replace(/[?#].*$/s, '')) : ''
 
-/** A query in one spelling, which spelling it again does not change. */
+/** Canonical form of a query; idempotent. */
 const queryOf = (query: string): string => {
   const params = new URLSearchParams(query)
   params.sort()
   return params.toString()
 }
 
-/** A path of the site with its query, if it has one, in its stored form: `/?p=12`. */
+/** The stored form of a path with an optional query: `/?p=12`. */
 export function normalizeSource(typed: string): string {
   if (typed.includes('#')) return typed
   const [path = '', ...rest] = typed.split('?')
@@ -59,14 +59,14 @@ export function normalizeSource(typed: string): string {
 const isSource = (value: string): boolean =>
   isPath(value.replace(/\?.*$/s, '')) && /^[^?]*(\?[^?#\\\s]+)?$/.test(value)
 
-/** Without its query: what leads on from a path does so whatever is asked of it, unless something else knows the query. */
+/** A redirect of a path applies with any query, unless another redirect has that query. */
 export const withoutQuery = (address: string): string => address.replace(/\?.*$/s, '')
 
 /** The stored form of a destination within the site, with its query; `''` for another site's address. */
 export const destinationAddress = (destination: string): string =>
   destination.startsWith('/') ? normalizeSource(destination.replace(/#.*$/s, '')) : ''
 
-/** A redirect from `source`, a path of the site with or without a query, to `destination`, a path of the site or an http(s) address. */
+/** `source` is a path of the site with an optional query, `destination` a path of the site or an http(s) address. */
 export const redirectSchema = object({
   source: string()
     .required()
@@ -93,9 +93,9 @@ export const redirectSchema = object({
 export interface Redirect extends InferType<typeof redirectSchema> {
   id: number
   version: number
-  /** The end of the chain, when it goes beyond the destination. */
+  /** The end of the chain, if the destination redirects further. */
   final?: string | null
-  /** The code that leads straight there: 302 once a step of the chain is temporary. */
+  /** The code of a redirect straight to `final`: 302 if any step is temporary. */
   final_code?: Redirect['code'] | null
   created_at: string
   updated_at: string

@@ -2,7 +2,7 @@ import type { DynamicField } from './dynamicFields'
 import type { ResourceName } from './guards'
 import { type Renamed, type WidgetSettings, widgetFields, withFormerKeys } from './widget'
 
-/** Which entity a field of ids points to; the only place that says so for showing them by title. */
+/** The only map from id fields to entities for showing titles. */
 const targets: Readonly<Record<string, ResourceName>> = {
   author_id: 'users',
   approver_id: 'users',
@@ -28,24 +28,23 @@ const targets: Readonly<Record<string, ResourceName>> = {
   roles: 'roles',
 }
 
-/** The entity that a field of another one points to; `undefined` for a field that holds no ids. */
+/** Returns `undefined` for a field without ids. */
 export const targetOf = (entity: ResourceName, field: string): ResourceName | undefined =>
   field === 'parent_id' ? entity : targets[field]
 
-/** What stands under a key that people have chosen: its name, and what its values are like. */
+/** A user-defined key: its title and value type. */
 export type Named = Pick<DynamicField, 'key' | 'title'> &
   Partial<Pick<DynamicField, 'style' | 'data' | 'children'>>
 
-/** Whose records name the keys inside a field. */
+/** The entity whose records name the keys inside a field. */
 export interface KeySource {
   resource: ResourceName
-  /** Only the record itself names them; otherwise all records do. */
+  /** Only the record itself names the keys, not all records. */
   isOwn?: boolean
-  /** What a record of it names. */
   names: (record: never) => readonly Named[]
 }
 
-/** Fields whose names inside are keys that people have chosen. */
+/** Fields with user-defined keys inside. */
 const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySource>>>>> = {
   posts: {
     values: { resource: 'fields', names: (field: Named) => [field] },
@@ -61,6 +60,6 @@ const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySo
   },
 }
 
-/** Where the names inside a field come from; `undefined` where they are the entity's own. */
+/** Returns `undefined` for a field without user-defined keys. */
 export const keySourceOf = (entity: string, field: unknown): KeySource | undefined =>
   keyed[entity as ResourceName]?.[String(field)]

@@ -1,34 +1,32 @@
 import { guards } from './guards'
 
-/** What the warehouse is looked at by. */
 export const reportNames = ['value', 'expiring', 'low', 'dead', 'profit'] as const
 export type ReportName = (typeof reportNames)[number]
 
-/** All of them tell costs: they are for those who see slips. */
+/** All reports show costs and therefore need the right to see slips. */
 export const reportGuard = guards.slips.list
 
-/** Who sets how many of a product there should be. */
+/** Permission to set minimum stocks. */
 export const reorderGuard = guards.slips.update
 
-/** Within how many days goods expire, and for how many nothing has left, where nobody says. */
+/** Default days: until expiry, and without any goods leaving. */
 export const usualDays = { expiring: 30, dead: 90 } as const
 export const maxDays = 3_650
 
-/** Of a product, a warehouse, a month or a day. */
 export const profitKeys = ['product', 'warehouse', 'month', 'day'] as const
 export type ProfitKey = (typeof profitKeys)[number]
 
-/** Of how many days the profit is told, where nobody says. */
+/** Default days of the profit report. */
 export const usualPeriod = 30
 
-/** Longer periods are drawn by months. */
+/** Charts of longer periods are by month. */
 export const longestByDay = 92
 
-/** Whether only what is short is told, or everything that lies or should lie somewhere. */
+/** `below`: products below their minimum stock; `all`: all products with stock or a minimum. */
 export const lowStates = ['below', 'all'] as const
 export type LowState = (typeof lowStates)[number]
 
-/** A row's product and warehouse; each is `null` where rows are not of one. */
+/** A row's product and warehouse; each is `null` in rows that are not about one. */
 interface OfProduct {
   id: string
   post_id: number | null
@@ -40,7 +38,7 @@ interface OfProduct {
   warehouse: { data: { id: number; name: string } | null }
 }
 
-/** A product in a warehouse as it lies there, with what is left of its lots in the order in which they are taken. */
+/** Stock of a product in a warehouse; `lots` in the order of withdrawal. */
 export interface HeldRow {
   id: number
   post_id: number
@@ -64,10 +62,10 @@ interface HeldLot {
   is_expired: boolean
 }
 
-/** What of goods in a warehouse is looked for. */
+/** Filter of the goods in a warehouse. */
 export const heldStates = ['there', 'short', 'expiring', 'expired'] as const
 
-/** Whether less can be sold than there should be. */
+/** Whether the unexpired stock is below the minimum. */
 export const isRunningShort = ({
   number,
   reorder_point,
@@ -76,7 +74,6 @@ export const isRunningShort = ({
   reorder_point !== null &&
   number - lots.reduce((sum, lot) => sum + (lot.is_expired ? lot.number : 0), 0) < reorder_point
 
-/** What lies in a warehouse of a product. */
 export interface ValueRow extends OfProduct {
   number: number
   money: number
@@ -84,29 +81,28 @@ export interface ValueRow extends OfProduct {
   next_expiry: string | null
 }
 
-/** A lot that is good for a few days at most. */
+/** A lot that expires within the report's days. */
 export interface ExpiringRow extends OfProduct {
   number: number
   money: number
   expiry: string
-  /** Negative once it is past. */
+  /** Negative after expiry. */
   days_left: number
   slip_id: number
   slip_code: string
 }
 
-/** How much of a product there is beside how much there should be. */
+/** Stock of a product against its minimum. */
 export interface LowRow extends OfProduct {
-  /** Of the reorder point; 0 while there is none. */
+  /** Version of the minimum stock; 0 for none. */
   version: number
-  /** What can be sold: on hand and not past its day. */
+  /** Unexpired stock. */
   number: number
   expired: number
   reorder_point: number | null
   missing: number
 }
 
-/** Goods of which nothing leaves. */
 export interface DeadRow extends OfProduct {
   number: number
   money: number
@@ -114,7 +110,6 @@ export interface DeadRow extends OfProduct {
   idle_days: number
 }
 
-/** What was earned. */
 export interface ProfitRow extends OfProduct {
   /** The day, or the first of the month. */
   period: string | null
@@ -122,11 +117,10 @@ export interface ProfitRow extends OfProduct {
   money: number
   cost: number
   profit: number
-  /** Profit in the hundred of the money; unknown of nothing. */
+  /** Profit as percentage of `money`; null without sales. */
   margin: number | null
 }
 
-/** A line of what was bought from a supplier. */
 export interface PurchaseRow extends OfProduct {
   slip_id: number
   slip_code: string
@@ -137,7 +131,6 @@ export interface PurchaseRow extends OfProduct {
   expiry: string | null
 }
 
-/** A product as the warehouse knows it. */
 export interface StockedProduct {
   id: number
   type_id: number
@@ -155,7 +148,7 @@ export interface StockedProduct {
     version: number
     lots: readonly HeldLot[]
   }[]
-  /** What it was bought for, the earliest first. */
+  /** Purchases, oldest first. */
   bought: readonly {
     id: number
     date: string
@@ -165,16 +158,15 @@ export interface StockedProduct {
     slip_code: string
     supplier: string | null
   }[]
-  /** How its price changed, the earliest first. */
+  /** Price changes, oldest first. */
   prices: readonly { id: number; at: string; before: number; after: number }[]
 }
 
-/** A movement of stock, as the ledger has it. */
 export interface MovementRow {
   id: number
   at: string
   number: number
-  /** How many there were in the warehouse after it. */
+  /** Stock in the warehouse after it. */
   balance: number
   post_id: number
   code: string
@@ -187,13 +179,13 @@ export interface MovementRow {
   warehouse: { data: { id: number; name: string } | null }
 }
 
-/** A bar of a report's chart: of a warehouse by its name, a stage, a day or month. */
+/** A bar of a report's chart, by warehouse, stage, day or month. */
 interface ReportBar {
   key: string
   value: number
 }
 
-/** What comes along with the rows of a report. */
+/** Sent along with the rows of a report. */
 export interface ReportMeta {
   sums: Record<string, number>
   chart: ReportBar[]

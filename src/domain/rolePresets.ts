@@ -1,6 +1,6 @@
 import type { Permission } from './permissions'
 
-/** Places to begin a role from; each has a name and a description in the words of the interface. */
+/** Templates for new roles; i18n has a name and a description for each. */
 export const rolePresets = {
   /** Writes and publishes, and answers readers. */
   editor: [
@@ -38,7 +38,7 @@ export const rolePresets = {
     'update-comments',
     'list-ratings',
   ],
-  /** Takes goods in, sends them, counts them. */
+  /** Receives, ships and counts goods. */
   warehouse: [
     'edit-warehouses',
     'list-suppliers',
@@ -47,7 +47,7 @@ export const rolePresets = {
     'list-orders',
     'update-orders',
   ],
-  /** Follows what was bought and sold; who sees slips, which tell costs, may make them too. */
+  /** Reviews purchases and sales; seeing slips, which have the costs, includes the right to make them. */
   accountant: [
     'list-orders',
     'edit-warehouses',

@@ -3,7 +3,6 @@ import { allPermissions } from './permissions'
 import { requiredText } from './rules'
 import { message } from './validation'
 
-/** A role: name 2 to 20 characters, description up to 255, at least one permission. */
 export const roleSchema = object({
   name: requiredText(20).min(2),
   description: requiredText(255),
@@ -16,14 +15,14 @@ export const roleSchema = object({
 
 const rowId = () => number().integer().required().min(1).max(2_147_483_647)
 
-/** Most users, and most roles, that one call assigns or revokes. */
+/** Limits of one assignment or revocation. */
 const roleUsersMax = { users: 200, roles: 50 }
 
-/** `POST /roles/sync` and `/roles/revoke`: users required and at least one role. */
+/** `POST /roles/sync` and `/roles/revoke`. */
 export const roleUsersSchema = object({
   users: array(rowId()).required().min(1, message('users')).max(roleUsersMax.users).default([]),
   roles: array(rowId()).required().min(1, message('roles')).max(roleUsersMax.roles).default([]),
-  /** Of a sync: the roles that the caller saw of these users. Whoever has others by now keeps them. */
+  /** For a sync: the roles that the caller saw; users with other roles by now keep them. */
   seen: array(object({ user: rowId(), roles: array(rowId()).required().max(1_000) }))
     .max(roleUsersMax.users)
     .default(undefined),

@@ -4,36 +4,31 @@ import { diallable, isPersonalPhone, normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
 import { message } from './validation'
 
-/** Optional text of one line: `null` becomes empty, at most `max` characters. */
+/** Optional single-line text; `null` becomes empty. */
 export const text = (max = 65_535) => string().trim().ensure().max(max)
 
-/** Optional text of several lines. */
+/** Optional multi-line text. */
 export const lines = (max = 65_535) => text(max).meta({ kind: 'lines' })
 
-/** A text with markup or code. */
+/** Text with markup or code; kept as rich text. */
 export const markup = (max: number) => string().ensure().max(max).meta({ kind: 'rich' })
 
-/** Whether there is anything to see in a text: joiners, fillers and marks of direction alone are nothing. */
+/** Whether a text has a visible character: joiners, fillers and direction marks are none. */
 const isSeen = (value: string | undefined): boolean =>
   !value || /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]/u.test(value)
 
-/** Required text that can be seen. */
 const seenText = () => string().trim().required().test('seen', message('required'), isSeen)
 
-/** Required text. */
 export const requiredText = (max = 255) => seenText().max(max)
 
-/** Required text of several lines. */
 export const requiredLines = (max: number) => requiredText(max).meta({ kind: 'lines' })
 
-/** Name of a person or thing: 2 to 200 characters. */
 export const nameText = () => seenText().min(2).max(200)
 
-/** An optional code that tells records apart. */
+/** Optional code that identifies a record. */
 export const codeText = (max: number) =>
   string().trim().ensure().max(max).test('seen', message('invalid'), isSeen)
 
-/** An optional link. */
 export const linkText = () =>
   string()
     .trim()
@@ -48,7 +43,7 @@ export const slugText = () =>
     .max(200)
     .matches(slugPattern, { message: message('slug'), excludeEmptyString: true })
 
-/** The key by which the site asks for something that is made here. */
+/** Key under which the site requests a record. */
 export const siteKeyText = () =>
   string()
     .trim()
@@ -56,20 +51,20 @@ export const siteKeyText = () =>
     .max(100)
     .matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: message('site_key'), excludeEmptyString: true })
 
-/** A required email address, stored in lower case. */
+/** Stored in lower case. */
 export const emailText = () => string().trim().lowercase().required().max(254).email()
 
-/** An optional email address, stored in lower case. */
+/** Stored in lower case. */
 export const optionalEmailText = () => string().trim().lowercase().ensure().max(254).email()
 
-/** An optional phone number of 10 digits, stored normalised. */
+/** Optional phone number of ten digits, stored normalized. */
 export const phoneText = () =>
   string()
     .ensure()
     .transform((value: string) => normalizePhone(value))
     .test('phone', message('phone'), (value) => !value || isPersonalPhone(value))
 
-/** An optional number that can be dialled, of whatever kind and country. */
+/** Optional phone number of any kind and country, stored normalized. */
 export const dialText = () =>
   string()
     .ensure()
@@ -77,7 +72,7 @@ export const dialText = () =>
     .max(100)
     .test('phone', message('dial'), (value) => !value || diallable(value) === value)
 
-/** A whole number that counts something; an emptied field counts nothing. */
+/** Integer for a quantity; an empty input is 0. */
 export const count = (max: number) =>
   number()
     .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
@@ -86,10 +81,10 @@ export const count = (max: number) =>
     .max(max)
     .default(0)
 
-/** Ids beyond this are no record's: the database has no room for them. */
+/** Largest id of the database's integer columns. */
 const maxId = 2_147_483_647
 
-/** The id of another record. */
+/** Id of another record; one out of range counts as not found. */
 export const recordId = () =>
   number()
     .integer()

@@ -1,16 +1,16 @@
 import type { Message } from './message'
 
-/** Elements that have no end. */
+/** Void elements have no end tag. */
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
-/** Elements that the head or foot of a page has no business with: they would begin or end the page itself. */
+/** Elements that would start or end the page itself. */
 const pageParts = new Set(['html', 'head', 'body'])
-/** Elements whose content is no markup. */
+/** Elements whose content is not parsed as markup. */
 const raw = /^(script|style|noscript|template)$/
 
-/** How a comment or a tag begins. */
+/** Start of a comment or a tag. */
 const start = /<!--|<(\/?)([a-z][a-z\d-]*)/gi
 
-/** Where a tag ends, looked for from within it; what is quoted does not end it. -1 where nothing does. */
+/** End of a tag from a position within it, skipping quoted values; -1 if unclosed. */
 function endOfTag(markup: string, from: number): number {
   for (let at = from; at < markup.length; at++) {
     const sign = markup[at]
@@ -27,7 +27,7 @@ interface Open {
   line: number
 }
 
-/** Tells the line of a place; places come in their order, so that each character is looked at once. */
+/** Finds line numbers; positions must ascend, so that each character is scanned once. */
 function linesOf(text: string): (place: number) => number {
   let [line, seen] = [1, 0]
   return (place) => {
@@ -42,16 +42,15 @@ const fault = (key: string, params: Message['params']): Message => ({
 })
 
 /**
- * What would break the page if this markup stood in it: a tag or comment that is not closed, one that closes nothing, text
- * that would be shown to visitors. Says what and in which line. What scripts do is not looked at. Every character is read
- * a few times at most, whatever is typed.
+ * Finds markup that would break the page: an unclosed tag or comment, an end tag without a start, text that visitors
+ * would see. Names the fault and its line; ignores the content of scripts. Linear time.
  */
 export function scriptFault(markup: string): Message | undefined {
   const open: Open[] = []
   const lineAt = linesOf(markup)
   let at = 0
   const shown = (from: number, to: number): Message | undefined => {
-    // Text inside of an element is its own affair.
+    // Text inside an element is allowed.
     if (open.length) return undefined
     const found = /\S/.exec(markup.slice(from, to))
     return found ? fault('text', { line: lineAt(from + found.index) }) : undefined

@@ -2,22 +2,22 @@ import { cleanLine } from './cleanText'
 import { fold } from './fold'
 import { diallable, normalizePhone } from './phone'
 
-/** The longest text that is searched for, in characters. */
+/** Characters of a search. */
 export const longestSearch = 200
-/** Most words of a search that are looked at. */
+/** Further words are ignored. */
 const maxWords = 8
 
-/** What a person typed into a search, taken apart. */
+/** A parsed search. */
 export interface Terms {
-  /** All of it, folded. */
+  /** The folded text. */
   text: string
-  /** Its folded words, long ones first: they are rarer. A hyphen parts words too, as in a slug. */
+  /** Folded words, longest first because they are rarer. Hyphens separate words, as in slugs. */
   words: string[]
-  /** What was typed, when it looks like a phone number: as phones are stored. */
+  /** The stored form, if the text looks like a phone number. */
   phone?: string
 }
 
-/** Takes a search apart; accents, case and surplus spaces do not matter. */
+/** Ignores accents, case and extra spaces. */
 export function termsOf(typed: string): Terms {
   const text = fold(typed)
   const words = [...new Set(text.split(/[\s-]+/).filter(Boolean))].slice(0, maxWords)
@@ -25,7 +25,7 @@ export function termsOf(typed: string): Terms {
   return { text, words: words.sort((a, b) => b.length - a.length), ...(phone && { phone }) }
 }
 
-/** A phone number in any writing, whole or its beginning or end: `+84 912 34` → `091234`. */
+/** Parses a phone number, whole or its beginning or end: `+84 912 34` → `091234`. */
 function phoneIn(typed: string): string | undefined {
   const whole = diallable(typed)
   if (whole) return whole.replace(/#.*/, '')
@@ -34,31 +34,30 @@ function phoneIn(typed: string): string | undefined {
   return bare.replace(/^(?:\+84|0084)0?/, '0').replace(/^00/, '+')
 }
 
-/** How well a text fits: it begins with what was typed, its words do, or it has it somewhere. */
+/** 0: the text starts with the search; 1: its words do; 2: it contains all words. */
 export type Rank = 0 | 1 | 2
 
-/** The rank of a text under a search; `undefined` when a word is missing. */
+/** Returns `undefined` if a word is missing. */
 export function rankOf(text: string, { text: typed, words }: Terms): Rank | undefined {
   const folded = fold(text)
   if (typed === '' || folded.startsWith(typed)) return 0
   if (words.every((word) => ` ${folded}`.includes(` ${word}`))) return 1
-  // One or two letters inside of a word say nothing.
+  // One or two letters inside a word match too much.
   return words.every((word) => (isTooShort(word) ? ` ${folded}`.includes(` ${word}`) : folded.includes(word)))
     ? 2
     : undefined
 }
 
-/** Too short to be looked for inside of a word. */
+/** Matched only at the start of words. */
 export const isTooShort = (word: string): boolean => [...word].length < 3
 
-/** A record that a search found. */
 export interface Hit {
-  /** The entity. */
+  /** An entity. */
   kind: string
   id: number
   title: string
   subtitle: string
   image: string
-  /** What the address of the record needs besides its id. */
+  /** Further parameters of the record's address. */
   url_params: Record<string, string | number>
 }

@@ -7,7 +7,7 @@ import { message } from './validation'
 
 const maxUrl = 500
 
-/** One spelling of an address: of the site's own as a path, of others without what follows `#`. */
+/** Canonical form of an address: a path for this site, without fragment for others. */
 function normalizeAddress(typed: string): string {
   const address = typed.trim()
   if (!/^https?:\/\//i.test(address) || address.length > maxUrl || !URL.canParse(address))
@@ -17,7 +17,7 @@ function normalizeAddress(typed: string): string {
   return url.href
 }
 
-/** How one address of the site stands in search results and is shared. */
+/** The search snippet and sharing data of one address of the site. */
 export const seoEntrySchema = object({
   url: string()
     .required()

@@ -1,12 +1,11 @@
-/** A sign-in that has not ended, as it is sent. */
+/** A sign-in that has not ended. */
 export interface Session {
   id: string
-  /** What the browser says of itself. */
+  /** The `User-Agent` header. */
   agent: string
   created_at: string
-  /** When it was last used, to within some minutes. */
+  /** Last use, accurate to some minutes. */
   seen_at: string
-  /** The session of the caller. */
   is_current: boolean
 }
 
@@ -31,7 +30,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** The names of the browser and the system in a `User-Agent`; empty where they are not known. */
+/** Browser and system in a `User-Agent`; empty if unknown. */
 export function deviceOf(agent: string): { browser: string; system: string } {
   const named = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(agent))?.[0] ?? ''

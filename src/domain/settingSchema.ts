@@ -20,10 +20,9 @@ import { message, validate } from './validation'
 
 type Text = StringSchema<string>
 
-/** Whether it is one email address. */
 export const isEmail = (email: string): boolean => optionalEmailText().isValidSync(email)
 
-/** Addresses between commas; the wrong one is named. */
+/** Comma-separated email addresses; the error names the wrong one. */
 const emails = () =>
   string()
     .ensure()
@@ -32,20 +31,19 @@ const emails = () =>
     .transform((typed: string) => emailsIn(typed).join(', '))
     .test('emails', (value, { createError }) => {
       const all = emailsIn(value)
-      // So many are not looked at one by one.
+      // Skips per-address checks beyond the limit.
       const wrong = all.slice(0, settingLimits.emails).find((email) => !isEmail(email))
-      // yup's types know texts only; ours are keys with parameters.
+      // yup types messages as strings; ours are keys with parameters.
       const refuse = (key: string, params: Record<string, string | number>) =>
         createError({ message: message(key, params) })
       if (wrong) return refuse('email_of', { email: wrong.slice(0, 100) })
       return all.length <= settingLimits.emails || refuse('max_items', { max: settingLimits.emails })
     })
 
-/** The rules of a value, by its kind. */
 const rules: Record<SettingKind, () => Text> = {
   line: () => text(settingLimits.line),
   text: () => lines(settingLimits.text),
-  // A file of the library; the API looks whether it is there.
+  // A library file; the API checks that it exists.
   picture: () =>
     text(2048).test('file', message('library_file'), (value) => !value || value.startsWith('/files/')),
   favicon: () =>
@@ -65,7 +63,7 @@ const rules: Record<SettingKind, () => Text> = {
         return !fault || createError({ message: () => fault })
       }),
   script: () =>
-    // Spaces within are the author's.
+    // Not trimmed: whitespace in scripts is intended.
     markup(settingLimits.script).test('script', (value, { createError }) => {
       const fault = scriptFault(value)
       return !fault || createError({ message: () => fault })
@@ -74,7 +72,7 @@ const rules: Record<SettingKind, () => Text> = {
 
 const schemas = new Map<SettingGroup, ObjectSchema<Record<string, string>>>()
 
-/** The rules of the form of a page: one text for each of its settings. */
+/** Schema of a settings page: one text per setting. */
 export function pageSchema(group: SettingGroup): ObjectSchema<Record<string, string>> {
   const made = schemas.get(group)
   if (made) return made
@@ -84,28 +82,27 @@ export function pageSchema(group: SettingGroup): ObjectSchema<Record<string, str
   return schema
 }
 
-/** The key of a personal option. */
 const optionKey = () =>
   string()
     .trim()
     .required()
     .max(50)
     .matches(/^[a-z\d]+$/, { message: message('option_key'), excludeEmptyString: true })
-    // Forms cannot hold a value under the name of what every object has.
+    // Every object inherits these keys; a form cannot hold a value under them.
     .test('reserved', message('option_key_reserved'), (key) => !key || isFieldKey(key))
 
 const optionTitle = () => string().trim().required().min(2).max(100)
 const optionValue = () => requiredLines(settingLimits.option)
 
-/** A personal option: what a site wants to know besides. */
+/** A user-defined setting. */
 export const optionSchema = object({ key: optionKey(), title: optionTitle(), value: optionValue() })
 
 const changedOption = object({ title: optionTitle().optional(), value: optionValue() })
 
-/** The field of a form that an option's title stands in; keys have no such letters. */
+/** The form field of an option's title; option keys have no `_`. */
 export const titleField = (key: string): string => `${key}_title`
 
-/** The rules of the form of these options: a value and a title for each. */
+/** Schema of the options' form: a value and a title for each. */
 export const optionsSchema = (keys: readonly string[]): ObjectSchema<Record<string, string>> =>
   object(
     Object.fromEntries(
@@ -116,7 +113,7 @@ export const optionsSchema = (keys: readonly string[]): ObjectSchema<Record<stri
     ),
   )
 
-/** What is sent to save several settings at once; each value has rules of its own besides. */
+/** Request body for saving several settings; each value also has its own rule. */
 export const settingChangesSchema = object({
   settings: array(
     object({
@@ -131,9 +128,7 @@ export const settingChangesSchema = object({
     .max(settingLimits.many),
 })
 
-/**
- * A change as it is stored, or its errors under the setting's key (those of an option's title under `key_title`).
- */
+/** Checks one change. Errors stand under the setting's key, those of an option's title under `key_title`. */
 export function checkedChange(change: SettingChange) {
   const { key, value, title } = change
   if (isKnownSetting(key)) {
@@ -152,5 +147,4 @@ export function checkedChange(change: SettingChange) {
   }
 }
 
-/** The rules of one setting's value. */
 export const valueRule = (key: SettingKey): Text => rules[knownSettings[key].kind]()

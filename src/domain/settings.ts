@@ -1,6 +1,6 @@
 import { usualOrderSyntax, usualProductSyntax } from './codes'
 
-/** The pages of settings whose values are kept here; personal options are `dynamic`. */
+/** Pages of settings; user-defined options are on `dynamic`. */
 export const settingGroups = [
   'general',
   'script',
@@ -12,7 +12,7 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** What a value is: rules and input follow from it. All values are text. */
+/** The kind of a value decides its rule and input. All values are text. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -30,16 +30,16 @@ export type SettingKind =
 interface KnownSetting {
   group: Exclude<SettingGroup, 'dynamic'>
   kind: SettingKind
-  /** What a new business begins with; empty unless said. */
+  /** Default of a new business; empty unless set. */
   usual?: string
-  /** Told to everybody, also to who is not signed in: what the site shows anyway. */
+  /** Sent to anonymous callers, too, because the site shows it anyway. */
   isPublic?: true
 }
 
-/** The currencies that amounts can be shown in. */
+/** Currencies for displaying amounts. */
 export const currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'THB', 'SGD', 'LAK', 'KHR'] as const
 
-/** The settings of every business, page by page in the order of their rows. */
+/** In the order of the rows on each page. */
 export const knownSettings = {
   site_name: { group: 'general', kind: 'line', isPublic: true },
   site_description: { group: 'general', kind: 'text', isPublic: true },
@@ -72,7 +72,6 @@ export const knownSettings = {
 
 export type SettingKey = keyof typeof knownSettings
 
-/** A setting that everybody may know. */
 export type PublicSetting = {
   [K in SettingKey]: (typeof knownSettings)[K] extends { isPublic: true } ? K : never
 }[SettingKey]
@@ -82,16 +81,14 @@ export const isKnownSetting = (key: unknown): key is SettingKey =>
 
 const known = Object.entries(knownSettings) as [SettingKey, KnownSetting][]
 
-/** The settings of a page, in the order of their rows. */
 export const settingsOf = (group: SettingGroup): SettingKey[] =>
   known.filter(([, setting]) => setting.group === group).map(([key]) => key)
 
-/** The keys that everybody may know. */
 export const publicSettings: readonly SettingKey[] = known
   .filter(([, { isPublic }]) => isPublic)
   .map(([key]) => key)
 
-/** Most characters of a value, most addresses that are notified, most settings that are saved at once. */
+/** Characters of a value by kind, notified addresses, and settings in one request. */
 export const settingLimits = {
   line: 255,
   text: 500,
@@ -101,12 +98,11 @@ export const settingLimits = {
   many: 200,
 } as const
 
-/** A setting as the API tells it. */
 export interface Setting {
   id: number
   version: number
   key: string
-  /** Of a personal option; the others are named in the language of the reader. */
+  /** Only for user-defined options; i18n has the titles of the others. */
   title: string
   value: string
   group: SettingGroup
@@ -114,16 +110,16 @@ export interface Setting {
   updated_at: string
 }
 
-/** A change of one setting: what it becomes, and the version that was seen. */
+/** A new value, and the version that the user saw. */
 export interface SettingChange {
   key: string
   value: string
   version: number
-  /** Of a personal option. */
+  /** Only for user-defined options. */
   title?: string
 }
 
-/** The addresses in a list of them, as it is typed: between commas, semicolons, spaces or lines. */
+/** Splits typed addresses at commas, semicolons and whitespace. */
 export const emailsIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -133,7 +129,7 @@ export const emailsIn = (typed: string): string[] => [
   ),
 ]
 
-/** The ids of types in a list of them; what is no id is left out. */
+/** Ids in a comma-separated list; skips invalid ones. */
 export const typeIdsIn = (value: string): number[] =>
   value
     .split(',')

@@ -10,16 +10,16 @@ import {
 import { cleaners, longestOf, type TextKind } from './cleanText'
 import type { FieldErrors, Message } from './message'
 
-/** A value that fits its schema's shape, and the errors for what was left out. */
+/** A value with its schema's shape, and errors for the parts that were dropped. */
 export interface Shaped {
   value: unknown
   errors: FieldErrors
 }
 
-/** What a text says of itself in its `.meta()`. */
+/** Contents of a text's `.meta()`. */
 interface TextMeta {
   kind?: TextKind
-  /** The most characters in which it may be typed, where its stored form is shorter. */
+  /** Maximum typed length, if the stored form is shorter. */
   typed?: number
 }
 
@@ -27,9 +27,9 @@ const invalid: Message = { key: 'validation.invalid' }
 
 /**
  * Checks types and lengths before the rules run, because the rules rely on them: yup trims values that are no text,
- * finds `constructor` among the fields of any object, and visits every item of a list that is far too long. Texts are
- * cleaned, as texts of one line unless their schema says otherwise.
- * @param isDraft texts stay as they were typed, however long they are
+ * finds `constructor` among the fields of any object, and visits every item of an overlong list. Cleans texts as
+ * single-line unless their schema says otherwise.
+ * @param isDraft keeps texts as typed, whatever their length
  */
 export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}): Shaped {
   const errors: FieldErrors = {}
@@ -47,7 +47,7 @@ export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}):
       const max = maxOf(field, mostItems)
       if (value.length > max) return refused([], { key: 'validation.max_items', params: { max } })
       const isRow = field.innerType instanceof ObjectSchema
-      // Rules that compare rows read each of them, so none may be undefined.
+      // Rules that compare rows read each of them, so no row may be undefined.
       return value.map((each, at) => visit(field.innerType, isRow ? (each ?? false) : each, `${path}[${at}]`))
     }
     if (field instanceof StringSchema) {
@@ -64,7 +64,7 @@ export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}):
     return fits ? value : refused(undefined)
   }
 
-  /** Only fields that the schema has and that were really sent. */
+  /** Own properties that the schema knows. */
   const members = ({ fields }: ObjectSchema<AnyObject>, value: object, path: string): AnyObject =>
     Object.fromEntries(
       Object.entries(value)
@@ -75,22 +75,21 @@ export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}):
   return { value: visit(schema, sent, ''), errors }
 }
 
-/** A number, also as it is typed: `0x10` and `1e3` are numbers to JavaScript, and to nobody who means 16 or 1,000. */
+/** A number or its decimal notation: JavaScript also parses `0x10` and `1e3`, which no user means. */
 const isNumber = (value: unknown): boolean =>
   typeof value === 'string' ? /^\s*(-?\d+(\.\d+)?)?\s*$/.test(value) : typeof value === 'number'
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a schema sets no `.max()`. */
+/** Limits for schemas without `.max()`. */
 const mostItems = 1_000
 const longestText = 65_535
 
-/** The `.max()` of a list or text. */
 const maxOf = (schema: Schema, otherwise: number): number =>
   Number(schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max ?? otherwise)
 
-/** Whether the value at `path`, or above it, was left out: a rule's error there is not about what was sent. */
+/** Whether the value at `path` or above was dropped, so that a rule's error there is not about the input. */
 export const isLeftOut = (path: string, errors: FieldErrors): boolean =>
   Object.keys(errors).some(
     (out) => !out || path === out || path.startsWith(`${out}.`) || path.startsWith(`${out}[`),

@@ -1,7 +1,6 @@
 /**
- * Where things stand on the site: the one place that says so. Slugs of posts, categories and groups are unique within
- * their type, so that its slug comes before them; posts of types whose slug is left out (`remove_slug_of_post_type`)
- * stand at the top.
+ * The only source of the site's paths. Slugs of posts, categories and groups are unique per type, so that the type's
+ * slug precedes them; posts of types in `remove_slug_of_post_type` have no such prefix.
  */
 export const sitePaths = {
   types: (slug: string): string => `/${slug}`,
@@ -11,8 +10,7 @@ export const sitePaths = {
   groups: (slug: string, typeSlug: string): string => `/${typeSlug}/${slug}`,
 } as const
 
-/** What stands somewhere on the site. */
 export type Located = keyof typeof sitePaths
 
-/** What visitors are led on from when its address changes. */
+/** Entities with redirects from their former addresses. */
 export type Addressed = Exclude<Located, 'groups'>

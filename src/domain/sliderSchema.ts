@@ -4,28 +4,26 @@ import { maxItemId } from './items'
 import { lines, linkText, requiredText, siteKeyText, text } from './rules'
 import { message } from './validation'
 
-/** Of one slider: nobody waits for more. */
 export const maxSlides = 50
 
 export const slideSchema = object({
-  /** The same as long as the slide exists. */
+  /** Stays the same for the slide's lifetime. */
   id: number().integer().min(1).max(maxItemId),
   image: linkText().required(message('slide_image')),
-  /** What the picture shows, for who does not see it. */
+  /** Description for users who cannot see the picture. */
   alt: text(255),
   title: text(255),
   url: linkText(),
   description: lines(1_000),
 })
 
-/** A slider of the site: pictures one after the other. */
 export const sliderSchema = object({
   key: siteKeyText(),
   title: requiredText(),
   items: array(slideSchema).max(maxSlides).default([]).test('ids', distinctBy('id', 'item_twice')),
 })
 
-/** A slider as it is saved: slides that are gone from `items` are named in `removed`, as with menus. */
+/** Request body of a slider: `removed` names the slides that are gone, as with menus. */
 export const sentSliderSchema = sliderSchema.shape({
   removed: array(number().integer().required()).max(maxSlides),
 })
@@ -39,7 +37,6 @@ export interface Slider extends Pick<SliderInput, 'key' | 'title'> {
   created_at: string
   updated_at: string
   items_count: number
-  /** With `include=body`. */
   items?: Slide[]
   /** The first picture; with `include=cover`. */
   cover?: string

@@ -6,49 +6,44 @@ import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyl
 import { message } from './validation'
 
 const maxInt = 2_147_483_647
-/** The id of something that a slip names. */
 export const namedId = () => number().integer().min(1).max(maxInt)
-/** An amount of a slip. */
 export const slipMoney = () => number().integer().min(0).max(maxMoney)
-/** What a unit costs; what the line comes to is bounded too. */
+/** Cost of a unit in VND; the line's total is bounded, too. */
 const unitPrice = () =>
   slipMoney().test(
     'line_total',
     message('line_total', { max: maxMoney }),
-    // One that is too much by itself says so already.
+    // A price above the limit has its own error.
     (price, { parent }) => Number(price) > maxMoney || !(Number(price) * Number(parent.number) > maxMoney),
   )
-/** A day, or none. */
 export const slipDay = () =>
   string()
     .nullable()
     .transform((value) => value || null)
     .test('date', message('date'), (value) => !value || isDay(value))
 
-/** A line of a slip. */
 export const slipLineSchema = object({
   post_id: namedId().required(),
   number: number().required().integer().min(1).max(maxUnits),
-  /** Of an import what a unit costs, of an export what it is sold for. */
+  /** Per unit: the cost for an import, the selling price for an export. */
   price: unitPrice().default(0),
   expiry: slipDay().default(null),
   lot_id: namedId().nullable().default(null),
 })
 
-/** What every kind of slip says. */
+/** Fields of all kinds of slips. */
 export const common = {
-  /** For reports: the stock changes now, whatever it says. */
+  /** For reports only: the stock changes at once, whatever the date. */
   date: slipDay().default(null),
   note: lines(2_000),
 }
 
-/** A slip as it is sent. */
 export const slipSchema = object({
   style: string().required().oneOf(slipStyles),
   ...common,
   reason: string().oneOf(['purchase', 'sale', 'other']),
   supplier_id: namedId().nullable().default(null),
-  /** Of an export in place of its products: the order whose lines leave, and which is on its way with them. */
+  /** For an export in place of `products`: the order that it ships. */
   order_id: namedId().nullable().default(null),
   products: array(slipLineSchema)
     .default([])
@@ -60,7 +55,7 @@ export const slipSchema = object({
     ),
 })
 
-/** A slip as it is typed: with its warehouse, and no price that nobody has said. */
+/** A slip in its form: with its warehouse, and with every price entered. */
 export const typedSlipSchema = slipSchema.shape({
   warehouse_id: namedId().required(),
   products: array(slipLineSchema.shape({ price: unitPrice().required() }))
@@ -69,7 +64,7 @@ export const typedSlipSchema = slipSchema.shape({
     .max(maxSlipLines),
 })
 
-/** Goods that go from one warehouse to another. */
+/** A transfer between two warehouses. */
 export const transferSchema = object({
   ...common,
   to_warehouse_id: namedId().required(),
@@ -79,7 +74,7 @@ export const transferSchema = object({
     .max(maxSlipLines),
 })
 
-/** A transfer as it is typed. */
+/** A transfer in its form. */
 export const typedTransferSchema = transferSchema.shape({
   warehouse_id: namedId().required(),
   to_warehouse_id: namedId()
@@ -91,7 +86,6 @@ export const typedTransferSchema = transferSchema.shape({
     ),
 })
 
-/** Why a slip is canceled. */
 export const cancelSlipSchema = object({ reason: lines(500) })
 
 export type SlipInput = InferType<typeof slipSchema>
@@ -99,7 +93,6 @@ export type TypedSlip = InferType<typeof typedSlipSchema>
 export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
 
-/** A line as it is stored. */
 export interface SlipLine {
   id: number
   post_id: number
@@ -110,9 +103,9 @@ export interface SlipLine {
   price: number
   expiry: string | null
   lot_id: number | null
-  /** Of exports: what the lots had cost. */
+  /** For exports: total cost of the lots. */
   cost: number | null
-  /** The lots that it made or took. */
+  /** The lots that it created or took from. */
   lots?: { id: number; number: number; price: number; expiry: string | null }[]
 }
 
@@ -120,7 +113,7 @@ interface Named {
   data: { id: number; name: string } | null
 }
 
-/** A lot of which units have left, and the slips that took them. */
+/** A lot from which units have left, and the slips that took them. */
 export interface UsedLot {
   lot_id: number
   post_id: number
@@ -130,7 +123,6 @@ export interface UsedLot {
   slips: { id: number; code: string }[]
 }
 
-/** A slip as it is read. */
 export interface Slip {
   id: number
   version: number
@@ -154,9 +146,8 @@ export interface Slip {
   canceler_id: number | null
   cancel_reason: string
   products?: { data: SlipLine[] }
-  /** What keeps it from being canceled. */
+  /** Lots already used, which prevent canceling. */
   used?: { data: UsedLot[] }
-  /** The order that took the goods. */
   order?: { data: { id: number; code: string; type_id: number } | null }
   warehouse?: Named
   supplier?: Named

@@ -1,16 +1,16 @@
 import slugify from '@sindresorhus/slugify'
 import { cleanLine } from './cleanText'
 
-/** No title is longer; of a longer text the beginning is read. */
+/** Only this many characters of a title are read. */
 const longest = 1_000
 
-/** A slug from a title: `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without a romanisation. */
+/** `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without romanization. */
 export const slugOf = (title: string): string => slugify(cleanLine(title.slice(0, longest))).slice(0, 200)
 
-/** East Asian scripts are not romanised here, but a slug may be written in them. */
+/** Scripts that are not romanized here, but may appear in slugs. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** A suggested slug, in the title's own script where it has no romanisation: `抹茶の淹れ方` stays as it is. */
+/** Suggests a slug, in the title's own script if it has no romanization: `抹茶の淹れ方` stays as it is. */
 export function slugFrom(title: string): string {
   if (!eastAsian.test(title.slice(0, longest))) return slugOf(title)
   const letters =

@@ -1,61 +1,56 @@
-/** What a slip does: goods come in or go out. */
 export const slipStyles = ['import', 'export'] as const
 export type SlipStyle = (typeof slipStyles)[number]
 
 export const slipStatuses = ['complete', 'canceled'] as const
 export type SlipStatus = (typeof slipStatuses)[number]
 
-/** Why goods move. */
 export const slipReasons = ['purchase', 'sale', 'transfer', 'count', 'other'] as const
 export type SlipReason = (typeof slipReasons)[number]
 
-/** Whether goods that leave so earn or lose something: those that are moved or counted are still the business's. */
+/** Whether an export has profit or loss: transferred or counted goods still belong to the business. */
 export const earns = (reason: SlipReason): boolean => reason !== 'transfer' && reason !== 'count'
 
-/** Most lines of a slip, and most units of a line. */
 export const maxSlipLines = 500
 export const maxUnits = 1_000_000
 
-/** Most units of a product that a warehouse holds: what the database can count. */
+/** Units of a product in a warehouse, limited by the database's integer. */
 export const maxStock = 2_147_483_647
 
-/** What is left of one line of an import. */
+/** The remainder of one line of an import. */
 export interface Lot {
   id: number
-  /** What a unit has cost. */
   price: number
-  /** The last day on which it is good. */
+  /** Last good day. */
   expiry: string | null
   imported_at: string
   on_hand: number
 }
 
-/** How many units of a product a line wants, of any lot or of one. */
+/** Units of a product that a line needs, from any lot or a given one. */
 export interface Want {
   line: number
   number: number
   lot_id?: number | null
 }
 
-/** So many units of a lot for a line. */
+/** Units of a lot taken for a line. */
 export interface Take<L extends Lot = Lot> {
   line: number
   lot: L
   number: number
 }
 
-/** A line that wants more than there is, and what there is for it. */
+/** A line that needs more than the available units. */
 export interface Short {
   line: number
   wanted: number
   on_hand: number
 }
 
-/** Whether a lot is past its day. */
 export const isExpired = ({ expiry }: Pick<Lot, 'expiry'>, day: string): boolean =>
   expiry !== null && expiry < day
 
-/** First what expires first, then what came first. */
+/** Earliest expiry first, then earliest import. */
 export const byExpiry = (one: Lot, other: Lot): number =>
   compare(one.expiry ?? '9999-99-99', other.expiry ?? '9999-99-99') ||
   compare(one.imported_at, other.imported_at) ||
@@ -64,9 +59,8 @@ export const byExpiry = (one: Lot, other: Lot): number =>
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
- * Which lots of one product the lines of an export take. A line that names a lot takes from that, even an expired one;
- * the others take what expires first and is good on that day. Either all lines get what they want, or it is said which
- * do not.
+ * Assigns lots of one product to the lines of an export. A line with a `lot_id` takes from that lot, even an expired
+ * one; the others take unexpired lots, earliest expiry first. A line gets all its units or is listed in `short`.
  */
 export function allocate<L extends Lot>(
   lots: readonly L[],
@@ -78,7 +72,7 @@ export function allocate<L extends Lot>(
   const short: Short[] = []
   const good = lots.filter((lot) => !isExpired(lot, day)).sort(byExpiry)
   const isNamed = ({ lot_id }: Want) => lot_id !== null && lot_id !== undefined
-  // Lots that are named are spoken for, before the others choose.
+  // Lines with a lot go first; the others share the rest.
   for (const want of [...wants.filter(isNamed), ...wants.filter((each) => !isNamed(each))]) {
     const open = isNamed(want) ? lots.filter(({ id }) => id === want.lot_id) : good
     const there = open.reduce((sum, { id }) => sum + (left.get(id) ?? 0), 0)
@@ -98,17 +92,16 @@ export function allocate<L extends Lot>(
   return { takes, short: short.sort((one, other) => one.line - other.line) }
 }
 
-/** What the units that were taken have cost. */
+/** Cost of the taken units. */
 export const costOf = (takes: readonly Pick<Take, 'lot' | 'number'>[]): number =>
   takes.reduce((sum, { lot, number }) => sum + lot.price * number, 0)
 
-/** What lines come to. */
 export const moneyOf = (lines: readonly { number: number; price: number }[]): number =>
   lines.reduce((sum, { number, price }) => sum + number * price, 0)
 
 export const slipUnits = (lines: readonly { number: number }[]): number =>
   lines.reduce((sum, { number }) => sum + number, 0)
 
-/** What a unit costs on average, in whole VND; unknown of nothing. */
+/** Average cost of a unit in whole VND; null without stock. */
 export const averageCost = (number: number, money: number): number | null =>
   number > 0 ? Math.round(money / number) : null

@@ -1,4 +1,3 @@
-/** The fields that a tree needs of its rows. */
 export interface TreeNode {
   id: number
   parent_id: number | null
@@ -6,10 +5,9 @@ export interface TreeNode {
   title: string
 }
 
-/** How deep a tree may be: a menu or a breadcrumb of more levels helps nobody. */
+/** Maximum depth of a tree. */
 export const MAX_LEVELS = 8
 
-/** Siblings in their order. */
 export const bySort = (a: Pick<TreeNode, 'sort' | 'id'>, b: Pick<TreeNode, 'sort' | 'id'>): number =>
   a.sort - b.sort || a.id - b.id
 
@@ -28,11 +26,11 @@ export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { leve
   return walk(null, 0)
 }
 
-/** Display title: one dash per level. */
+/** Prefixes one dash per level. */
 export const levelTitle = ({ title, level }: { title: string; level: number }): string =>
   level > 0 ? `${'-'.repeat(level)} ${title}` : title
 
-/** The ids of a row and everything below it; none of them may become its parent. */
+/** The ids of a row and its descendants, none of which may become its parent. */
 export function subtreeIds(rows: readonly TreeNode[], id: number): Set<number> {
   const found = new Set([id])
   let grew = true

@@ -1,48 +1,46 @@
 import { bySort, flattenTree, MAX_LEVELS, subtreeIds, type TreeNode } from './tree'
 
-/** Where a row goes: the parent, and the place among its children, the row itself not counted. */
+/** A destination: `place` is the index among the parent's children without the row itself. */
 export interface Spot {
   parent: number | null
   place: number
 }
 
-/** What a row says about where it stands. */
 export interface Placement {
   id: number
   parent_id: number | null
   sort: number
 }
 
-/** One step of a row: among its siblings, under the one before it, or out behind its parent. */
+/** A step by keyboard: among its siblings, under the previous sibling, or after its parent. */
 export type TreeStep = 'up' | 'down' | 'in' | 'out'
 
-/** The children of a parent in their order. A row whose parent is missing is a root. */
+/** A parent's children in order. A row whose parent is missing is a root. */
 export function childrenIn<T extends TreeNode>(rows: readonly T[], parent: number | null): T[] {
   if (parent !== null) return rows.filter(({ parent_id }) => parent_id === parent).sort(bySort)
   const known = new Set(rows.map(({ id }) => id))
   return rows.filter(({ parent_id }) => parent_id === null || !known.has(parent_id)).sort(bySort)
 }
 
-/** The parent of a row; none when it is missing. */
+/** Undefined for roots and missing parents. */
 export function parentIn<T extends TreeNode>(rows: readonly T[], id: number): T | undefined {
   const row = rows.find((each) => each.id === id)
   return rows.find((each) => each.id === row?.parent_id)
 }
 
-/** Where a row stands now. */
 export function spotOf(rows: readonly TreeNode[], id: number): Spot {
   const parent = parentIn(rows, id)?.id ?? null
   return { parent, place: childrenIn(rows, parent).findIndex((each) => each.id === id) }
 }
 
-/** How many levels a row and what is under it take. */
+/** Levels of a row's subtree, including itself. */
 export function heightOf(rows: readonly TreeNode[], id: number): number {
   const under = subtreeIds(rows, id)
   const levels = flattenTree(rows.filter((row) => under.has(row.id))).map(({ level }) => level)
   return Math.max(0, ...levels) + 1
 }
 
-/** Whether a row may have this parent: neither itself nor what is under it, and not deeper than `levels`. */
+/** A row may not move under itself or its descendants, nor deeper than `levels`. */
 export function mayStandUnder(
   rows: readonly TreeNode[],
   id: number,
@@ -55,7 +53,7 @@ export function mayStandUnder(
   return level !== undefined && level + 1 + heightOf(rows, id) <= levels
 }
 
-/** Where a step leads; `null` where there is nothing in that direction. */
+/** The destination of a step; `null` if impossible. */
 export function spotAfterStep(
   rows: readonly TreeNode[],
   id: number,
@@ -80,7 +78,7 @@ export function spotAfterStep(
 
 const placed = ({ id, parent_id }: TreeNode, sort: number): Placement => ({ id, parent_id, sort })
 
-/** The rows behind a place move on as far as needed, the last one first. */
+/** Shifts later siblings up as far as needed, the last one first. */
 function pushed(before: readonly TreeNode[], after: readonly TreeNode[]) {
   const last = before.at(-1)
   const sort = last ? last.sort + 1 : Math.max(0, (after[0]?.sort ?? 1) - 1)
@@ -93,7 +91,7 @@ function pushed(before: readonly TreeNode[], after: readonly TreeNode[]) {
   return { sort, others }
 }
 
-/** The rows before a place move back as far as needed, the first one first; not possible below zero. */
+/** Shifts earlier siblings down as far as needed, the first one first; `null` if one would fall below zero. */
 function pulled(before: readonly TreeNode[], after: readonly TreeNode[]) {
   const sort = (after[0]?.sort ?? 0) - 1
   const others: Placement[] = []
@@ -106,8 +104,8 @@ function pulled(before: readonly TreeNode[], after: readonly TreeNode[]) {
 }
 
 /**
- * What has to be written to put a row somewhere: as few rows as possible, in an order that keeps everybody else's order
- * after each of them, so that an attempt that stops half way has moved nothing. The row itself comes last.
+ * The writes that move a row: as few as possible, in an order that preserves all other rows after each write, so that
+ * an interrupted move has moved nothing. The row itself comes last.
  */
 export function placements(rows: readonly TreeNode[], id: number, spot: Spot): Placement[] {
   const row = rows.find((each) => each.id === id)
@@ -123,14 +121,14 @@ export function placements(rows: readonly TreeNode[], id: number, spot: Spot): P
   return isThere ? others : [...others, { id, parent_id: spot.parent, sort }]
 }
 
-/** What is different in a tree: about one row, or about the order under a parent (`null`: of the roots). */
+/** A difference between two trees: of one row, or of the order under a parent (`null` for the roots). */
 export type TreeChange =
   | { what: 'added' | 'gone'; title: string }
   | { what: 'renamed'; title: string; before: string }
   | { what: 'moved'; title: string; parent: string | null }
   | { what: 'sorted'; parent: string | null }
 
-/** What somebody else has changed between two states of a tree. */
+/** Compares two states of a tree, to tell the user about changes by others. */
 export function treeChanges(before: readonly TreeNode[], after: readonly TreeNode[]): TreeChange[] {
   const old = new Map(before.map((row) => [row.id, row]))
   const titleOf = (id: number | null) => after.find((row) => row.id === id)?.title ?? null

@@ -1,8 +1,7 @@
-/** What posts of the type are. */
 export const styles = ['article', 'product', 'course'] as const
 export type Style = (typeof styles)[number]
 
-/** What a type can switch on: menu entries and parts of the post form. */
+/** Options of a type: menu entries and parts of the post form. */
 export const features = [
   'categories',
   'images',
@@ -30,13 +29,13 @@ const shared: readonly Feature[] = [
   'data_groups',
 ]
 
-/** The features that make sense for each style; the form offers these. */
+/** The features available to each style. */
 export const featuresOf: Record<Style, readonly Feature[]> = {
   article: [...shared, 'article_groups'],
   product: [...shared, 'trademarks', 'product_groups', 'discounts', 'orders'],
   course: [...shared, 'course_groups', 'discounts', 'orders'],
 }
 
-/** The styles whose types can have a feature: of others there is nothing of it. */
+/** The styles whose types can have a feature. */
 export const stylesWith = (feature: Feature): readonly Style[] =>
   styles.filter((style) => featuresOf[style].includes(feature))

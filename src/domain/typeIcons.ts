@@ -1,6 +1,6 @@
 /**
- * The drawings that a post type may have in the menu: outlines of Material Design, 24 by 24. The API answers with the
- * one that was chosen, so that a menu does not load them all.
+ * Menu icons of post types: outlines of Material Design, 24 by 24. The API sends the drawing of the chosen one, so that
+ * a menu does not load them all.
  */
 export const typeIcons = {
   article:

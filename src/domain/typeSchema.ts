@@ -5,7 +5,7 @@ import { features, styles } from './type'
 import { typeIconNames } from './typeIcons'
 import { message } from './validation'
 
-/** Every object inherits these: a form could not distinguish them from what was typed. */
+/** Every object inherits these keys; a form cannot distinguish them from typed ones. */
 const ownWords = ['constructor', '__proto__']
 
 export const customFieldSchema = object({
@@ -18,16 +18,15 @@ export const customFieldSchema = object({
   title: requiredText(100),
 })
 
-/** A post type: at least one feature, and different keys for its custom fields. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
-  /** Position in the manual order; a new one without it comes last. */
+  /** Position in the manual order; a new type without it comes last. */
   sort: number().integer().min(0),
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
-  /** Its icon in the menu; without one it has that of its style. */
+  /** Menu icon; empty for that of the style. */
   icon: string()
     .ensure()
     .oneOf(['', ...typeIconNames]),
@@ -48,9 +47,9 @@ export interface PostType extends PostTypeInput {
   id: number
   version: number
   sort: number
-  /** How its icon is drawn. */
+  /** SVG path of the icon. */
   drawing?: string | null
-  /** Of products: how their codes are made. */
+  /** For products: the syntax of their codes. */
   code_syntax?: string | null
   created_at: string
   updated_at: string

@@ -1,12 +1,12 @@
 export const genders = ['male', 'female', 'unspecified'] as const
 export const maritalStatuses = ['single', 'married', 'unspecified'] as const
-/** A member has a role or a permission of their own; a client of the site has neither. */
+/** A member has a role or direct permission; a client of the site has neither. */
 const userKinds = ['member', 'client'] as const
 export type UserKind = (typeof userKinds)[number]
 
 export const userStatuses = ['enable', 'disable'] as const
 
-/** What login answers; `expires_in` in seconds. */
+/** Response of a login; `expires_in` in seconds. */
 export interface Tokens {
   token_type: 'Bearer'
   access_token: string

@@ -11,7 +11,6 @@ const passwordMax = 200
 
 const secret = () => string().required().max(passwordMax).meta({ kind: 'raw' })
 
-/** A new password: at least 5 characters. */
 export const passwordText = () => secret().min(5)
 
 const dateText = () => text(10).test('date', message('date'), (value) => !value || isDay(value))
@@ -28,28 +27,26 @@ const person = {
   address: text(255),
 }
 
-/** An account as staff edit it. `disable` is the default status. */
 export const userSchema = object({
   ...person,
   status: string().oneOf(userStatuses).default('disable'),
-  /** Adds a note of staff about the person. */
+  /** Adds a note of staff about the user. */
   note: lines(2_000),
 })
 
-/** Most notes of staff about a person. */
 export const maxUserNotes = 500
 
-/** A note as it is sent. Of somebody whose account is gone there is no author. */
+/** `author` is null when the account is deleted. */
 export interface UserNote {
   at: string
   text: string
   author: { id: number; name: string; avatar: string } | null
 }
 
-/** A new account: `POST /register`. */
+/** `POST /register` */
 export const registerSchema = userSchema.shape({ password: passwordText() })
 
-/** One's own profile: more personal data, no status. */
+/** The user's own profile: more personal data, no status. */
 export const profileSchema = object({
   ...person,
   marital_status: string().oneOf(maritalStatuses).default('unspecified'),
@@ -75,7 +72,7 @@ export const loginSchema = object({
 /** `POST /clients/web/forgot` */
 export const forgotSchema = object({ email: emailText(), captcha: text(20), captcha_token: text(2000) })
 
-/** `POST /clients/web/reset`: with the token of a link that was mailed. */
+/** `POST /clients/web/reset`: with the token of a mailed link. */
 export const resetSchema = object({ token: string().required().max(100), password: passwordText() })
 
 export type LoginInput = InferType<typeof loginSchema>
@@ -90,6 +87,6 @@ export interface User extends Omit<UserInput, 'note'>, Omit<ProfileInput, keyof 
   updated_at: string
   roles?: { data: { id: number; name: string }[] }
   agencies?: { data: { id: number; name: string }[] }
-  /** What staff have noted, oldest first; sent to whoever may list people. */
+  /** Notes of staff, oldest first; only for callers who may list users. */
   remarks?: { data: UserNote[] }
 }

@@ -34,16 +34,15 @@ const invalid: Message = { key: 'validation.invalid' }
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value
 
-/** More than anyone reads; no form has as many fields. */
+/** Bounds the response; no form has as many fields. */
 const maxMessages = 100
 
-/** What a caller of `validate` may bring along. */
 export interface Context {
-  /** How rich text is cleaned, for whoever has done it before. */
+  /** Replaces the sanitizer, for a caller that has already cleaned the HTML. */
   cleanHtml?: (html: string) => string
 }
 
-/** Validates, and strips unknown fields; returns all errors at once, up to a hundred. */
+/** Validates and strips unknown fields; returns all errors at once, up to a hundred. */
 export function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   value: unknown,
@@ -55,7 +54,7 @@ export function validate<T extends AnyObject>(
     const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true, context }) as T
     return isShaped ? { value: valid } : { errors: shape.errors }
   } catch (error) {
-    // A rule threw on a value of a kind that it does not expect; no form sends such a value.
+    // A rule met a value of an unexpected type, which no form sends.
     if (error instanceof TypeError) return { errors: isShaped ? { '': [invalid] } : shape.errors }
     if (!(error instanceof ValidationError)) throw error
     const others = Object.entries(fieldErrors(error)).filter(([path]) => !isLeftOut(path, shape.errors))
@@ -63,7 +62,7 @@ export function validate<T extends AnyObject>(
   }
 }
 
-/** The rich texts in a value, as they stand before they are cleaned. */
+/** The rich texts in a value, before sanitizing. */
 export function htmlIn(schema: ObjectSchema<AnyObject>, value: unknown): Set<string> {
   const found = new Set<string>()
   const cleanHtml = (html: string) => {
@@ -76,7 +75,7 @@ export function htmlIn(schema: ObjectSchema<AnyObject>, value: unknown): Set<str
       context: { cleanHtml } satisfies Context,
     })
   } catch {
-    // A value of a kind that a rule does not expect: validating it tells.
+    // A rule met a value of an unexpected type: validation reports it.
   }
   return found
 }
@@ -92,7 +91,7 @@ function atMost(max: number, errors: FieldErrors): FieldErrors {
   return kept
 }
 
-/** yup's error tree as field → messages. */
+/** Converts yup's error tree to field → messages. */
 function fieldErrors(error: ValidationError): FieldErrors {
   const found: FieldErrors = {}
   for (const each of error.inner.length ? error.inner : [error]) {

@@ -1,4 +1,4 @@
-/** A film on a site for films, and the address of its player. */
+/** A video on a hosting site, and the address of its player. */
 export interface Video {
   site: 'YouTube' | 'Vimeo'
   src: string
@@ -25,12 +25,12 @@ function vimeo({ pathname, searchParams }: URL): Video | undefined {
       pathname,
     ) ?? []
   if (!id) return undefined
-  // Films that are not listed are opened with it only.
+  // Unlisted videos open only with this hash.
   const hash = within ?? /^[\da-f]+$/.exec(searchParams.get('h') ?? '')?.[0]
   return { site: 'Vimeo', src: `https://player.vimeo.com/video/${id}${hash ? `?h=${hash}` : ''}` }
 }
 
-/** The film at an address that people copy from YouTube or Vimeo; `undefined` for any other address. */
+/** Parses an address copied from YouTube or Vimeo; `undefined` for any other. */
 export function videoOf(address: string): Video | undefined {
   const text = address.trim()
   const written = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -40,5 +40,5 @@ export function videoOf(address: string): Video | undefined {
   return /^((www|player)\.)?vimeo\.com$/.test(url.hostname) ? vimeo(url) : undefined
 }
 
-/** Where the players are; nothing else may be framed. */
+/** Origins of the players; nothing else may be framed. */
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const

@@ -1,10 +1,10 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { message } from './validation'
 
-/** The most views that one person keeps, of all lists together. */
+/** Per user, over all lists. */
 export const maxViews = 200
 
-/** A view of a list that a person has saved: its address, in two parts. */
+/** A saved view of a list: its address, in two parts. */
 export const viewSchema = object({
   /** The list: `/posts/all-posts/1`. */
   path: string()
@@ -12,9 +12,9 @@ export const viewSchema = object({
     .max(200)
     .matches(/^\/[\w/-]*$/, { message: message('link'), excludeEmptyString: true }),
   name: string().trim().required().max(60),
-  /** Filters, order, columns and density, as they stand behind the `?`. */
+  /** Filters, order, columns and density: the part after `?`. */
   query: string().ensure().max(4_000).meta({ kind: 'raw' }),
-  /** Shown when the list is opened without anything behind the `?`; at most one of a list. */
+  /** Shown when the list opens without a query; at most one per list. */
   is_default: boolean().default(false),
 })
 

@@ -1,45 +1,44 @@
 import { type ApiSource, type DynamicField, type DynamicValues, isEmptyValue } from './dynamicFields'
 
-/** What a widget asks for. */
 export interface WidgetSettings {
   fields: DynamicField[]
-  /** Where the site finds what the widget shows; one of its entries is chosen. */
+  /** Source of the widget's content; one of its entries is chosen. */
   api: ApiSource | null
 }
 
-/** Former keys of fields with the present ones. */
+/** Former key → present key. */
 export type Renamed = Record<string, string>
 
-/** A field as it is sent: `was` is the key that it had until now, where that is another. */
+/** `was` is the previous key of a renamed field. */
 export type SentField = DynamicField & { was?: string }
 
-/** Under which the entry of the widget's own source is kept. */
+/** Key of the entry chosen from the widget's source. */
 export const chosenKey = 'api'
 
-/** The pages of widgets stand beside this one. */
+/** Reserved path segment: the pages of widgets are its siblings. */
 export const managerPage = 'manager'
 
-/** All fields of a widget; the choice from its own source comes first. `title` is what that one is called. */
+/** All fields of a widget, led by the choice from its source; `title` names that choice. */
 export const widgetFields = ({ fields, api }: WidgetSettings, title = ''): DynamicField[] => [
   ...(api ? [{ key: chosenKey, title, style: 'api' as const, api }] : []),
   ...fields,
 ]
 
-/** What becomes of stored values under other fields. */
+/** Result of changing a widget's fields. */
 export interface Redefined {
-  /** All that stays, by the new keys. */
+  /** The remaining values, by their new keys. */
   values: DynamicValues
-  /** Former keys with present ones, earlier changes included. */
+  /** Former key → present key, including earlier renames. */
   renamed: Renamed
-  /** Fields that were not there before. */
+  /** New fields. */
   added: SentField[]
-  /** Fields that are gone, with a value that nobody would see again. */
+  /** Removed fields that had a value. */
   lost: DynamicField[]
-  /** Places of the fields whose new key holds something else. */
+  /** Indices of fields whose new key holds another value. */
   taken: number[]
 }
 
-/** Old key → new key of the fields that go by another name. One that has its earlier name again is the same field. */
+/** Old key → new key of renamed fields. A field that regains an earlier name is the same field. */
 function movesOf(before: readonly DynamicField[], after: readonly SentField[], renamed: Renamed) {
   const there = new Set(before.map(({ key }) => key))
   const sent = new Set(after.map(({ key }) => key))
@@ -47,14 +46,14 @@ function movesOf(before: readonly DynamicField[], after: readonly SentField[], r
   for (const { key, was } of after) {
     const former = was ?? (there.has(key) ? key : renamed[key])
     if (former === undefined || former === key || !there.has(former) || moves.has(former)) continue
-    // Without being told, only a field that is not there any more is taken to be this one.
+    // Without `was`, only a field that no longer exists counts as renamed.
     if (was === undefined && sent.has(former)) continue
     moves.set(former, key)
   }
   return moves
 }
 
-/** Brings values from fields to others: renamed keys are renamed in them, values of fields that are gone are named. */
+/** Carries values over to changed fields: applies renames and lists the values of removed fields. */
 export function redefine(
   values: DynamicValues,
   before: readonly DynamicField[],
@@ -92,7 +91,7 @@ export function redefine(
   }
 }
 
-/** Earlier values by the keys that their fields have now. */
+/** Applies renames to earlier values. */
 export const renamedIn = (
   values: DynamicValues,
   fields: readonly DynamicField[],
@@ -104,7 +103,7 @@ export const renamedIn = (
   )
 }
 
-/** The fields by their former keys as well. */
+/** Adds the fields under their former keys. */
 export const withFormerKeys = (fields: readonly DynamicField[], renamed: Renamed): DynamicField[] => [
   ...fields,
   ...Object.entries(renamed).flatMap(([from, to]) =>

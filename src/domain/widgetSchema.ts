@@ -9,15 +9,14 @@ import { typeIconNames } from './typeIcons'
 import { message } from './validation'
 import { chosenKey, managerPage, type Renamed, type WidgetSettings } from './widget'
 
-/** Most fields of a widget. */
 export const maxWidgetFields = 50
 
-/** A field as in data groups; its place is that in the list. */
+/** A field as in data groups; its position is its index. */
 const widgetField = fieldSchema
   .omit(['group_id', 'sort', 'has_options', 'has_children'])
   .shape({ was: string().trim().max(50) })
 
-/** The choice from the widget's own source is kept under a key of its own. */
+/** Refuses a field key that the choice from the widget's source needs. */
 function leavesRoom(fields: readonly { key: string }[] = [], { parent, path, createError }: TestContext) {
   const place = parent?.api ? fields.findIndex(({ key }) => key === chosenKey) : -1
   if (place < 0) return true
@@ -26,7 +25,6 @@ function leavesRoom(fields: readonly { key: string }[] = [], { parent, path, cre
   ])
 }
 
-/** A widget: what it is called, where it stands, and what it asks for. */
 export const widgetSchema = object({
   key: requiredText(100),
   title: requiredText(),
@@ -34,7 +32,7 @@ export const widgetSchema = object({
     .ensure()
     .oneOf(['', ...typeIconNames]),
   group_name: text(100),
-  /** Follows from the name when it is empty. */
+  /** Derived from the name if empty. */
   group_slug: text(200).matches(slugPattern, { message: message('slug'), excludeEmptyString: true }),
   description: lines(2_000),
   type: string()
@@ -51,11 +49,11 @@ export const widgetSchema = object({
       .test('room', message('key_of_source'), leavesRoom),
     api: sourceShape.nullable().default(null),
   }),
-  /** By the keys of its fields; which of them fit is found out with the fields. */
+  /** By field keys; validated together with the fields. */
   value: valuesShape.values,
 })
 
-/** What the manager of widgets writes; values are written apart. */
+/** The widget manager writes the definition; values are saved separately. */
 export const widgetDefinitionSchema = widgetSchema.omit(['value'])
 
 export type WidgetInput = Omit<InferType<typeof widgetSchema>, 'settings' | 'value'> & {
@@ -63,17 +61,16 @@ export type WidgetInput = Omit<InferType<typeof widgetSchema>, 'settings' | 'val
   value: DynamicValues
 }
 
-/** A widget as the API sends it. */
 export interface Widget extends WidgetInput {
   id: number
   version: number
-  /** Former keys of its fields with the present ones. */
+  /** Former key → present key. */
   renamed: Renamed
   created_at: string
   updated_at: string
 }
 
-/** A page of widgets, and how many stand on it. */
+/** A page of widgets, and their number. */
 export interface WidgetType {
   type: string
   count: number

@@ -9,7 +9,7 @@ const division = () =>
     .nullable()
     .default(null)
 
-/** The fields of an address, for the schema of whatever has one. */
+/** Address fields for the schema of any entity. */
 export const addressFields = {
   scheme: string().oneOf(schemes).default('2025'),
   province: division().test('province', message('province'), (value) => value !== null),
@@ -25,7 +25,6 @@ export const addressFields = {
   address: requiredText(255),
 }
 
-/** Where something is: province, district in the older scheme, ward, street. */
 export const addressSchema = object(addressFields)
 
 export type Address = InferType<typeof addressSchema>
@@ -33,7 +32,7 @@ export type Address = InferType<typeof addressSchema>
 const same = (known: Division | undefined, said: Division | null): boolean =>
   known !== undefined && said !== null && known.name === said.name
 
-/** What of a valid address does not exist, or not there, by field; what lies below it is not looked at. */
+/** The topmost field of a valid address whose division does not exist in the one above. */
 export function addressErrors(address: Omit<Address, 'address'>, { provinces }: Divisions): FieldErrors {
   const wrong = (field: string): FieldErrors => ({ [field]: [message('choice')()] })
   const province = areaOf(provinces, address.province?.code)

@@ -1,14 +1,14 @@
-/** The provinces with wards in force since July 2025, and those with districts and wards before. */
+/** `2025`: provinces and wards in force since July 2025; `pre2025`: provinces, districts and wards before. */
 export const schemes = ['2025', 'pre2025'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** A province, district or ward as it is stored. */
+/** A province, district or ward as stored in a record. */
 export interface Division {
   code: string
   name: string
 }
 
-/** A division with those in it: a province's districts, or its wards where there are no districts. */
+/** `areas`: districts of a province, or its wards if the scheme has no districts. */
 export interface Area extends Division {
   areas: readonly Area[]
 }
@@ -18,7 +18,7 @@ export interface Divisions {
   provinces: readonly Area[]
 }
 
-/** The divisions as they are kept: the wards of an area in one text, each as code, letter of its kind, name. */
+/** Compact format of the JSON files: an area's wards in one text, each as code, letter of its kind, name. */
 interface Kept {
   kinds: Record<string, string>
   provinces: readonly KeptProvince[]
@@ -55,7 +55,7 @@ const load: Record<Scheme, () => Promise<{ default: Kept }>> = {
 }
 const loaded = new Map<Scheme, Promise<Divisions>>()
 
-/** All divisions of a scheme. They are loaded once; a failure is forgotten, so that it can be tried again. */
+/** Loads a scheme once; forgets a failed attempt, so that the next call retries. */
 export function loadDivisions(scheme: Scheme): Promise<Divisions> {
   const known = loaded.get(scheme)
   if (known) return known
@@ -65,6 +65,5 @@ export function loadDivisions(scheme: Scheme): Promise<Divisions> {
   return coming
 }
 
-/** The one with the code. */
 export const areaOf = (areas: readonly Area[], code: string | undefined): Area | undefined =>
   areas.find((area) => area.code === code)

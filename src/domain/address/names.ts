@@ -1,6 +1,6 @@
 import { fold } from '../fold'
 
-/** How people write kinds of divisions, folded, and the kind that is meant. */
+/** Abbreviations of kinds of divisions, folded → kind. */
 const written: Record<string, string> = {
   tp: 'thanh pho',
   'thanh pho': 'thanh pho',
@@ -23,7 +23,7 @@ const written: Record<string, string> = {
   'dac khu': 'dac khu',
 }
 
-/** Short names of provinces. */
+/** Abbreviations of provinces. */
 const known: Record<string, readonly string[]> = {
   hcm: ['ho chi minh'],
   hcmc: ['ho chi minh'],
@@ -32,12 +32,12 @@ const known: Record<string, readonly string[]> = {
   'sai gon': ['ho chi minh'],
   hn: ['ha noi'],
   hanoi: ['ha noi'],
-  // Written alike before and after the province became a city.
+  // Written the same before and after the province became a city.
   hue: ['hue', 'thua thien hue'],
   brvt: ['ba ria vung tau'],
 }
 
-/** A name as it is compared: its kind, if it says one, and the rest without accents, marks and leading zeros. */
+/** A name for comparison: its kind, if any, and the rest without accents, punctuation and leading zeros. */
 export interface Name {
   kind: string
   bare: string
@@ -64,12 +64,12 @@ export function divisionNameOf(text: string): Name {
 
 const bareOf = (words: readonly string[]): string => words.join(' ').replace(/^0+(?=\d)/, '')
 
-/** The names that a written one may stand for. */
+/** The names that an abbreviation may stand for. */
 export const meant = (bare: string): readonly string[] => known[bare] ?? [bare]
 
 const names = new Map<string, Name>()
 
-/** The same of a division; they are few, and asked for often. */
+/** Cached: divisions are few and compared often. */
 export function divisionName(name: string): Name {
   const found = names.get(name) ?? divisionNameOf(name)
   names.set(name, found)

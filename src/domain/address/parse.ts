@@ -1,7 +1,7 @@
 import type { Area, Division, Divisions } from './divisions'
 import { divisionName, divisionNameOf, meant } from './names'
 
-/** What a written address says; what could not be told for sure stays in the street line. */
+/** Ambiguous parts of the text stay in `address`, the street line. */
 export interface ParsedAddress {
   province: Division | null
   district: Division | null
@@ -9,17 +9,16 @@ export interface ParsedAddress {
   address: string
 }
 
-/** A word of the text. */
 interface Word {
   from: number
   to: number
-  /** Whether it comes first after a comma. */
+  /** Whether it follows a comma or another separator. */
   isFirst: boolean
 }
 
-/** No name of a division, with its kind, has more words. */
+/** Maximum words of a division's name, including its kind. */
 const longest = 9
-/** More than any address; the rest is street. */
+/** Longer texts are not parsed. */
 const readable = 1_000
 
 function wordsOf(text: string): Word[] {
@@ -27,7 +26,7 @@ function wordsOf(text: string): Word[] {
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[^\s,;.()]+/g)) {
     const between = text.slice(end, index)
-    // A dash by itself separates; “Bà Rịa - Vũng Tàu” is one name all the same, its words being compared without it.
+    // A lone dash separates; “Bà Rịa - Vũng Tàu” still matches as one name, because names are compared without dashes.
     if (/^[-–—]+$/.test(word)) continue
     words.push({
       from: index,
@@ -42,16 +41,16 @@ function wordsOf(text: string): Word[] {
 const divisionOf = ({ code, name }: Area): Division => ({ code, name })
 const unlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() !== b.normalize('NFC').toLowerCase()
 
-/** The one area that is meant by a text; undefined when it is none, or could be several. */
+/** Returns undefined if no area, or more than one, matches. */
 function oneOf(areas: readonly Area[], text: string, isProvince: boolean): Area | undefined {
   const { kind, bare } = divisionNameOf(text)
   const wanted = isProvince ? meant(bare) : [bare]
-  // A number alone may be a house; with its kind it is a name.
+  // A bare number may be a house number.
   if (!kind && /^\d*$/.test(bare)) return undefined
   const found = areas.filter(({ name }) => {
     const own = divisionName(name)
     if (!wanted.includes(own.bare)) return false
-    // A province is the only one of its name: it may have become a city since.
+    // Province names are unique, and a province may have become a city since.
     return !kind || own.kind === kind || (isProvince && (kind === 'tinh' || kind === 'thanh pho'))
   })
   if (found.length < 2) return found[0]
@@ -59,7 +58,7 @@ function oneOf(areas: readonly Area[], text: string, isProvince: boolean): Area 
   return exact.length === 1 ? exact[0] : undefined
 }
 
-/** The area that the last words name, and how many they are. */
+/** The area that the last words name, and the words before them. */
 function last(text: string, words: readonly Word[], areas: readonly Area[], isProvince = false) {
   const end = words.at(-1)
   if (!end) return undefined
@@ -67,7 +66,7 @@ function last(text: string, words: readonly Word[], areas: readonly Area[], isPr
     const first = words[words.length - count]
     if (!first) continue
     const said = text.slice(first.from, end.to)
-    // Amid other words only what says its kind is a division: “12 đường Hà Nội” is a street.
+    // Inside a phrase only a name with its kind is a division: “12 đường Hà Nội” is a street.
     if (!first.isFirst && !divisionNameOf(said).kind) continue
     if (/[,;\n]/.test(said)) continue
     const area = oneOf(areas, said, isProvince)
@@ -76,7 +75,7 @@ function last(text: string, words: readonly Word[], areas: readonly Area[], isPr
   return undefined
 }
 
-/** Reads an address as people write it, from its end: province, district, ward; the rest is the street. */
+/** Parses a typed address from its end: province, district, ward; the rest is the street. */
 export function parseAddress(text: string, { scheme, provinces }: Divisions): ParsedAddress {
   const nothing = { province: null, district: null, ward: null, address: text.trim() }
   if (text.length > readable) return nothing
@@ -109,14 +108,14 @@ export function parseAddress(text: string, { scheme, provinces }: Divisions): Pa
   }
 }
 
-/** A district that is left out follows from a ward that is the only one of its name in the province. */
+/** Infers a missing district from a ward whose name is unique in the province. */
 function districtOf(text: string, words: readonly Word[], province: Area): Area | undefined {
   const wards = province.areas.flatMap(({ areas }) => areas)
   const ward = last(text, words, wards)?.area
   return ward && province.areas.find(({ areas }) => areas.includes(ward))
 }
 
-/** The country, which says nothing, and a postal code, which stays in the street line. */
+/** Drops the country, and moves a postal code to the street line. */
 function withoutTail(text: string, all: readonly Word[]): { words: readonly Word[]; tail: string } {
   const said = (from: number) => text.slice(all.at(from)?.from ?? 0, all.at(-1)?.to)
   const isCountry = (count: number) =>
@@ -129,7 +128,7 @@ function withoutTail(text: string, all: readonly Word[]): { words: readonly Word
   return /^\d{5,6}$/.test(code) ? { words: words.slice(0, -1), tail: code } : { words, tail: '' }
 }
 
-/** A bracket that closes after the last word of the street belongs to it. */
+/** Adds the closing bracket if the street has an opening one. */
 const closed = (text: string, street: string): string => {
   const opens = street.split('(').length - street.split(')').length
   return opens > 0 && text.includes(')') ? `${street})` : street

@@ -3,9 +3,9 @@ import { count, lines, linkText, requiredText } from '../rules'
 import { message } from '../validation'
 import { doubleLessons } from './lessons'
 
-/** Longer titles are refused for their length, and not compared. */
+/** The length rule refuses longer titles; they are not compared. */
 const maxTitle = 255
-/** Most doubles that are told at once. */
+/** Errors per response. */
 const maxDoubles = 20
 
 const lessonSchema = object({
@@ -30,7 +30,7 @@ export type Chapter = InferType<typeof chapterSchema>
 const isComparable = (chapters: readonly Chapter[]): boolean =>
   chapters.every((chapter) => (chapter?.lessons ?? []).every((each) => !(each?.title?.length > maxTitle)))
 
-/** A lesson is refused at its later place, with the earlier one named. */
+/** The later of two equal lessons gets an error that names the earlier one. */
 const chaptersSchema = array(chapterSchema)
   .max(100)
   .default([])
@@ -47,7 +47,7 @@ const chaptersSchema = array(chapterSchema)
     return new ValidationError(errors)
   })
 
-/** What a post of the style course has besides what all posts have, and besides what is sold. */
+/** Fields of courses only. */
 export const courseShape = {
   student_number: count(1_000_000_000),
   chapters: chaptersSchema,

@@ -1,11 +1,9 @@
-/** A category as far as data groups are concerned. */
 export interface FiledCategory {
   id: number
   parent_id: number | null
   group_id?: number | null
 }
 
-/** The data group of a category, or of the nearest category above it that has one. */
 function groupAbove(categories: readonly FiledCategory[], id: number | null | undefined) {
   const byId = new Map(categories.map((each) => [each.id, each]))
   const seen = new Set<number>()
@@ -19,9 +17,10 @@ function groupAbove(categories: readonly FiledCategory[], id: number | null | un
 }
 
 /**
- * The data groups of a post: that of its primary category, then those of its type that no category names.
+ * The data groups of a post: that of its primary category (or the nearest ancestor with one), then those of its type
+ * that no category names.
  * @param groups of the type, in their order
- * @param categories of the type; at least those above the post's, and those that name a group
+ * @param categories of the type; at least the ancestors of the post's, and those with a group
  */
 export function dataGroupsOf<G extends { id: number }>(
   groups: readonly G[],
@@ -33,7 +32,7 @@ export function dataGroupsOf<G extends { id: number }>(
   return [...groups.filter(({ id }) => id === own), ...groups.filter(({ id }) => !named.has(id))]
 }
 
-/** The fields of several groups, each key once: a post has one value under it, which belongs to the first. */
+/** Drops repeated keys: a post has one value per key, which belongs to the first group. */
 export function withoutRepeats<F extends { key: string }, G extends { fields: readonly F[] }>(
   groups: readonly G[],
 ): G[] {

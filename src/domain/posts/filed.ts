@@ -14,6 +14,6 @@ const inGroups = postSchema.shape({
     ),
 })
 
-/** The rules of a post of this type: where posts are put into groups, one that leaves the desk is in at least one. */
+/** In a type with collections, a post needs at least one group unless it is a draft. */
 export const postSchemaOf = (type: { style: Style; features: readonly string[] } | undefined) =>
   type && hasCollections(type) ? inGroups : postSchema

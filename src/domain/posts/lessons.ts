@@ -1,6 +1,6 @@
 import { cleanLine } from '../cleanText'
 
-/** What follows from the chapters of a course. Half-typed chapters of a form are read as well as stored ones. */
+/** Derived data of a course's chapters. Accepts half-typed chapters of a form, too. */
 
 interface LessonLike {
   title?: string | null
@@ -14,7 +14,7 @@ export interface ChapterLike {
 
 type Chapters = readonly (ChapterLike | null | undefined)[]
 
-/** Where a lesson stands; both count from 0. */
+/** Zero-based indices. */
 export interface LessonPlace {
   chapter: number
   lesson: number
@@ -22,21 +22,20 @@ export interface LessonPlace {
 
 export interface DoubleLesson {
   at: LessonPlace
-  /** The first lesson of that title. */
   first: LessonPlace
 }
 
-/** How many lessons there are, and how long they take together, in minutes. */
+/** Number and total minutes of the lessons. */
 export function lessonTotals(chapters: Chapters): { lesson_count: number; duration: number } {
   const lessons = chapters.flatMap((chapter) => chapter?.lessons ?? [])
   const minutes = lessons.map((lesson) => Number(lesson?.duration) || 0)
   return { lesson_count: lessons.length, duration: minutes.reduce((sum, each) => sum + Math.max(0, each), 0) }
 }
 
-/** Titles as people compare them, by how they are written. */
+/** Cache: title → comparison key. */
 export type KnownTitles = Map<string, string>
 
-/** A title as people compare it: case, spaces and how its marks are stored make no difference. */
+/** Ignores case, spaces and Unicode form. */
 function titleKey(title: unknown, known: KnownTitles): string {
   if (typeof title !== 'string') return ''
   const key = known.get(title) ?? cleanLine(title).toLowerCase()
@@ -45,8 +44,8 @@ function titleKey(title: unknown, known: KnownTitles): string {
 }
 
 /**
- * The lessons that have the title of one before them, in whichever chapter; untitled ones are not compared. Whoever
- * asks with each key that is typed passes the same `known` each time: of a thousand titles all but one are as before.
+ * Lessons that repeat the title of an earlier one, in any chapter; ignores untitled ones. Callers that run on each
+ * keystroke pass the same `known`, because only one of a thousand titles has changed.
  */
 export function doubleLessons(chapters: Chapters, known: KnownTitles = new Map()): DoubleLesson[] {
   const seen = new Map<string, LessonPlace>()

@@ -6,7 +6,7 @@ import { message } from '../validation'
 
 const money = () => number().integer().min(0).max(maxMoney)
 
-/** What every post has that is sold. */
+/** Fields of products and courses. */
 export const soldShape = {
   price: money().default(0),
   discount_id: recordId().nullable().default(null),
@@ -17,7 +17,7 @@ const agencyPriceSchema = object({
   price: money().required(),
 })
 
-/** An agency has one price; the later one is told. */
+/** One price per agency; the later row gets the error. */
 function distinctAgencies(rows: { agency_id?: number }[] | undefined, context: TestContext) {
   const ids = (rows ?? []).map(({ agency_id }) => agency_id)
   const repeated = [...ids.keys()].filter((at) => ids[at] !== undefined && ids.indexOf(ids[at]) < at)
@@ -29,7 +29,7 @@ function distinctAgencies(rows: { agency_id?: number }[] | undefined, context: T
   )
 }
 
-/** What a post of the style product has besides. */
+/** Fields of products only. */
 export const productShape = {
   code: codeText(maxCode),
   agency_prices: array(agencyPriceSchema)

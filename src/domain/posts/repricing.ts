@@ -2,10 +2,10 @@ import { boolean, type InferType, number, object, string } from 'yup'
 import { maxMoney } from '../price'
 import { message } from '../validation'
 
-/** Prices go up or down by whole VND or by percent, to the nearest thousand if that is wanted. */
+/** Changes prices by VND or percent, optionally rounded to the nearest thousand. */
 export const repricingSchema = object({
   by: string().oneOf(['percent', 'amount']).required(),
-  /** What is added; below 0 it is taken off. */
+  /** Negative to lower the price. */
   value: number()
     .required()
     .notOneOf([0], message('not_zero'))
@@ -19,9 +19,9 @@ export type Repricing = InferType<typeof repricingSchema>
 
 const thousand = 1_000
 
-/** A price after it went up or down; `undefined` where it would be below 0 or beyond what a price can be. */
+/** Returns `undefined` if the new price is out of range. */
 export function repriced(price: number, { by, value, round }: Repricing): number | undefined {
-  // Percent are counted in hundredths and the price is taken apart, so that no number grows beyond what is exact.
+  // Percentages are counted in hundredths and the price is split, so that no intermediate exceeds exact integers.
   const hundredths = Math.round(value * 100)
   const rest = price % 10_000
   const exact =

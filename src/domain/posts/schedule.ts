@@ -2,13 +2,13 @@ import { string } from 'yup'
 import { momentIn } from '../days'
 import { message } from '../validation'
 
-/** Earlier or later moments are slips of the hand. */
+/** Other moments are typing errors. */
 const firstMoment = '2000-01-01T00:00:00.000Z'
 const lastMoment = '2100-01-01T00:00:00.000Z'
 
 const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)$/
 
-/** A moment with its zone, in UTC to the second; also as the database writes it (`2026-11-22 01:00:00+00`). */
+/** Normalizes a moment with zone to UTC seconds; also in the database's notation (`2026-11-22 01:00:00+00`). */
 function inUtc(text: string): string | undefined {
   const [, day, time, zone = ''] = zoned.exec(text.trim()) ?? []
   if (!day) return undefined
@@ -17,7 +17,7 @@ function inUtc(text: string): string | undefined {
   return moment && new Date(Math.floor(moment.getTime() / 1_000) * 1_000).toISOString()
 }
 
-/** When a post comes out. Without a moment it is there as soon as it is published. */
+/** Without a moment, a post is out as soon as it is published. */
 export const scheduleShape = {
   publish_at: string()
     .nullable()

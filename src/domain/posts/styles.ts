@@ -4,14 +4,14 @@ import { productShape, soldShape } from './product'
 
 const sold = Object.keys(soldShape)
 
-/** The fields that only posts of some styles have. Other posts keep them at their defaults, whatever is sent. */
+/** Fields of single styles. Other posts keep them at their defaults, whatever is sent. */
 export const fieldsOfStyle: Readonly<Record<Style, readonly string[]>> = {
   article: [],
   product: [...sold, ...Object.keys(productShape)],
   course: [...sold, ...Object.keys(courseShape)],
 }
 
-/** What is sent for a post without the fields of other styles. */
+/** The request body of a post, without fields of other styles. */
 export function ofStyle<T extends object>(style: Style, value: T): T {
   const others = Object.values(fieldsOfStyle).flat()
   const kept = Object.entries(value).filter(

@@ -15,19 +15,19 @@ import type { Context } from '../validation'
 const areValues = (value: unknown): value is DynamicValues =>
   isRecord(value) && Object.keys(value).length <= 1_000 && Object.keys(value).every(isFieldKey)
 
-/** What may be rich text among values; which of it is, the fields say. */
+/** Potential rich texts among values; only the fields know which are. */
 function markupIn(value: unknown): string[] {
   if (typeof value === 'string')
     return value.includes('<') && value.length <= fieldLimits.editor ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markupIn) : []
 }
 
-/** Values by the keys of data fields. Which fields a post has depends on where it is filed: `checkPostValues`. */
+/** Values by the keys of data fields. The category decides which fields a post has: see `checkPostValues`. */
 export const valuesShape = {
   values: mixed(areValues)
     .transform((value: unknown, _original, _schema, { context }) => {
       const { cleanHtml }: Context = context ?? {}
-      // Whoever collects rich texts, to clean them ahead, learns of these too; here they stay as they are.
+      // Lets `htmlIn` collect these texts; the values stay unchanged here.
       if (cleanHtml) for (const html of markupIn(value)) cleanHtml(html)
       return value
     })
@@ -36,16 +36,16 @@ export const valuesShape = {
 
 interface Options {
   cleanHtml?: Context['cleanHtml']
-  /** What happens to new values without a field. */
+  /** Treatment of new values without a field. */
   unknown?: 'refuse' | 'drop'
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Checks the values that are sent for a post. What is stored already stays as it is: also values of fields that the
- * post no longer has, and those that no longer fit since the style of their field was changed.
- * @returns all values that the post then has; the errors by path
+ * Checks the sent values of a post. Stored values stay unchanged, even those of removed fields or of fields with
+ * another style by now.
+ * @returns all values of the post, and errors by path
  */
 export function checkPostValues(
   fields: readonly DynamicField[],
@@ -61,20 +61,17 @@ export function checkPostValues(
   return { values: { ...stored, ...values }, errors }
 }
 
-/**
- * The values of a new post with the defaults of the fields that nothing was said about, as its form begins with them.
- * What is sent empty stays empty.
- */
+/** Adds the defaults of fields without a value, as the form does. Empty values stay empty. */
 export function withDefaults(fields: readonly DynamicField[], values: DynamicValues): DynamicValues {
   const left = fields.filter((field) => !Object.hasOwn(values, field.key) && !isEmptyValue(defaultOf(field)))
   const begun = Object.fromEntries(left.map((field) => [field.key, defaultOf(field)]))
-  // Defaults are checked and cleaned when they are saved; one that no longer fits is left out.
+  // Defaults were cleaned when saved; those that no longer fit are dropped.
   return { ...checkValues(left, begun, { cleanHtml: (html) => html }).values, ...values }
 }
 
 const anyValues = mixed<DynamicValues>().default({})
 
-/** The same as part of a form's schema; fields and stored values may differ each time. */
+/** The same for a form's schema, where fields and stored values change. */
 export const postValues = (
   fieldsOf: (categoryId: unknown) => readonly DynamicField[],
   stored: () => DynamicValues,

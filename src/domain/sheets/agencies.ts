@@ -1,6 +1,5 @@
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Agencies in their order. */
 export const agencies: Sheet = {
   columns: [
     outColumn('id', 'number'),

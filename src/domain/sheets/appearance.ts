@@ -1,6 +1,6 @@
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Menus and sliders, each with what stands in it, in words. */
+/** Menus and sliders, with their items in words. */
 const sheet: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -2,7 +2,6 @@ import { column, idColumn, moments, type Sheet } from './columns'
 import { categoryNames } from './names/others'
 import { slugFromTitle } from './slugFromTitle'
 
-/** Categories of one post type, recognised by their address. */
 export const categories: Sheet = {
   within: 'type_id',
   keys: ['id', 'slug'],

@@ -1,7 +1,6 @@
 import { discountStates } from '../discount'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Discounts of one type, each with its rows in words. */
 export const discounts: Sheet = {
   within: 'type_id',
   columns: [

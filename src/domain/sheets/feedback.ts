@@ -1,7 +1,7 @@
 import { feedbackStatuses } from '../feedback'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** What visitors have sent: it comes from the site, never from a file. */
+/** Export only: feedback comes from the site. */
 export const feedback: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -1,7 +1,7 @@
 import { fieldStyles } from '../dynamicFields'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Data fields: choices, columns and sources do not fit a row. */
+/** Export only: choices, columns and sources do not fit a row. */
 export const fields: Sheet = {
   columns: [
     outColumn('id', 'number'),

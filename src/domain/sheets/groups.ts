@@ -1,7 +1,7 @@
 import { groupStyles } from '../group'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Groups of a type are few, and made by hand. */
+/** Export only: groups of a type are few, and made by hand. */
 export const groups: Sheet = {
   columns: [
     outColumn('id', 'number'),

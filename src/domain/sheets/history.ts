@@ -1,6 +1,6 @@
 import { outColumn, type Sheet } from './columns'
 
-/** What happened in the house, in words: it is only exported. */
+/** Export only. */
 export const historySheet: Sheet = {
   columns: [
     outColumn('at', 'time'),

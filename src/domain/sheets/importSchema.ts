@@ -9,46 +9,44 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 export const importSchema = object({
   rows: array(
     object({
-      /** The row's number in the file; the answer has it too. */
+      /** Line number in the file, repeated in the response. */
       row: number().integer().required(),
-      /** The fields that the row has a value for. */
+      /** Fields with a value. */
       data: mixed(isFields).required(),
-      /** The version that the person saw, 0 for a row that did not exist. Another one refuses the row. */
+      /** The version that the user saw, 0 for a new row; the row is refused if it differs. */
       version: number().integer().min(0),
     }),
   )
     .required()
     .min(1)
     .max(maxImportRows),
-  /** Pictures of other sites are those of the library that came from there. */
+  /** Replaces pictures of other sites by their copies in the library. */
   pictures: boolean().default(false),
-  /** Everything is done as it would be, and undone again. */
+  /** Runs the import and rolls it back. */
   dry_run: boolean().default(false),
 })
 
 export type ImportBody = InferType<typeof importSchema>
 export type ImportRow = ImportBody['rows'][number]
 
-/** A field that an import changes, with what it held. */
 export interface ImportChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** What became, or would become, of a row. */
 export interface ImportResult {
   row: number
   action: 'create' | 'update' | 'same' | 'refused'
   id: number | null
-  /** The version of the row as it stood before; 0 where there was none. */
+  /** Version before the import; 0 for a new row. */
   version: number
   changes: ImportChange[]
-  /** What the person should know of it; words are under `sheets.told`. */
+  /** Notes for the user; texts are under `sheets.told`. */
   notes: Message[]
-  /** Why it is refused: by field where a field is at fault, else as a whole. */
+  /** Reasons for refusal by field, or under the empty key. */
   errors: Record<string, string[]>
-  /** Those of them that are simply empty: whoever shows them can name them. */
+  /** Fields refused because they are empty, so that the client can name them. */
   missing: string[]
   message?: string
   code?: string

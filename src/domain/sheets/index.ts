@@ -22,7 +22,7 @@ import { widgets } from './widgets'
 
 export * from './columns'
 
-/** The spreadsheets of each entity. Permissions have none: the code names them; settings are pages, not rows. */
+/** Permissions have no sheet because the code defines them; settings are pages, not rows. */
 export const sheets = {
   posts,
   categories,
@@ -51,7 +51,7 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets
 
-/** The spreadsheets of an entity, or of its posts of one style; `undefined` where it has none. */
+/** The sheet of an entity or a report, for posts limited to the columns of a style. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
   const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets, history: historySheet }
   const sheet = Object.hasOwn(all, name) ? all[name] : undefined

@@ -1,7 +1,6 @@
 import { orderStatuses } from '../order'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Orders of one type; what was ordered in words. */
 export const orders: Sheet = {
   within: 'type_id',
   columns: [

@@ -1,7 +1,7 @@
 import { features, styles } from '../type'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Post types are made by hand: what each is made of does not fit a row. */
+/** Export only: a post type does not fit a row. */
 export const types: Sheet = {
   columns: [
     outColumn('id', 'number'),

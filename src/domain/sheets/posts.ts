@@ -7,14 +7,14 @@ import { slugFromTitle } from './slugFromTitle'
 
 const sold: readonly Style[] = ['product', 'course']
 
-/** One picture stands for all, and all are at least that one. */
+/** Fills `image` from `images` or vice versa. */
 function pictures(row: Record<string, unknown>): Record<string, unknown> {
   const [first] = Array.isArray(row.images) ? row.images : []
   if (first && !row.image) return { ...row, image: first }
   return row.image && !first ? { ...row, images: [row.image] } : row
 }
 
-/** Posts of one type, recognised by their code, or by their address. */
+/** Posts are matched by code, id, or slug. */
 export const posts: Sheet = {
   within: 'type_id',
   keys: ['code', 'id', 'slug'],
@@ -32,7 +32,7 @@ export const posts: Sheet = {
       reference: { resource: 'discounts', include: 'discount', label: 'title' },
     }),
     column('student_number', 'number', { styles: ['course'] }),
-    // They follow from the chapters, which do not fit a row.
+    // Derived from the chapters, which do not fit a row.
     outColumn('lesson_count', 'number', { styles: ['course'] }),
     outColumn('duration', 'number', { styles: ['course'] }),
     column('status', 'choice', { choices: postStatuses, says: postSays }),

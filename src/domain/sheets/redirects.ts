@@ -2,7 +2,6 @@ import { redirectCodes } from '../redirectSchema'
 import { column, idColumn, moments, type Sheet } from './columns'
 import { redirectNames } from './names/others'
 
-/** Redirects, recognised by their source. */
 export const redirects: Sheet = {
   keys: ['id', 'source'],
   names: redirectNames,

@@ -6,7 +6,10 @@ import { seoEntrySchema } from '../seoSchema'
 import { userSchema } from '../userSchema'
 import type { SheetName } from '.'
 
-/** The rules of each entity that can be imported; those of its form. Apart from the columns, which need no rules. */
+/**
+ * Schemas of importable entities, the same as of their forms. In a file of their own, so that columns load without
+ * them.
+ */
 const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   posts: postSchema,
   categories: categorySchema,
@@ -15,6 +18,6 @@ const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   seos: seoEntrySchema,
 }
 
-/** The rules of an entity's rows; `undefined` where nothing is imported. */
+/** Returns `undefined` for an entity that cannot be imported. */
 export const importRules = (name: string): ObjectSchema<AnyObject> | undefined =>
   Object.hasOwn(schemas, name) ? schemas[name as SheetName] : undefined

@@ -2,7 +2,6 @@ import { seoTypes } from '../seo'
 import { column, idColumn, moments, type Sheet } from './columns'
 import { seoNames } from './names/others'
 
-/** SEO entries, recognised by their address. */
 export const seos: Sheet = {
   keys: ['id', 'url'],
   names: seoNames,

@@ -13,7 +13,6 @@ const place = [
 export const warehouses: Sheet = { columns: place }
 export const suppliers: Sheet = { columns: place }
 
-/** Slips, a row each. */
 export const slips: Sheet = {
   columns: [
     outColumn('id', 'number'),

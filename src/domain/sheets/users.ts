@@ -2,10 +2,10 @@ import { genders, userStatuses } from '../user'
 import { column, idColumn, moments, outColumn, type Sheet } from './columns'
 import { userNames, userSays } from './names/users'
 
-/** A phone number that was taken for a number has lost its zero: `912345678`. */
+/** Restores the zero that a spreadsheet drops from a phone number: `912345678`. */
 const withZero = (text: string): string => (/^[1-9]\d{8}$/.test(text) ? `0${text}` : text)
 
-/** Accounts, recognised by their email. Passwords and roles are not set by a spreadsheet. */
+/** Accounts are matched by email. A spreadsheet sets neither passwords nor roles. */
 export const users: Sheet = {
   keys: ['id', 'email'],
   names: userNames,

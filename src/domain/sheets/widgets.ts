@@ -1,6 +1,6 @@
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Widgets: their fields and values do not fit a row. */
+/** Export only: a widget's fields and values do not fit a row. */
 export const widgets: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -6,10 +6,10 @@ export function deepestOf(paths: readonly string[]): string {
   return paths.reduce((best, path) => (depth(path) > depth(best) ? path : best), paths[0] ?? '')
 }
 
-/** Of the categories in a cell, which a comma parts, the one that the article is filed under. */
+/** Keeps only the deepest of the comma-separated categories in a cell. */
 export const deepest = (rows: readonly FileRow[], at: number): FileRow[] =>
   rows.map((row) => {
-    // A comma that belongs to a name has a backslash before it.
+    // A comma within a name is escaped by a backslash.
     const paths = cellOf(row, at)
       .split(/(?<!\\),/)
       .map((path) => path.replaceAll('\\,', ',').trim())

@@ -1,21 +1,21 @@
 import { type At, cellOf, type FileRow, withCells } from './layout'
 
-/** Headings of a layout in which later rows of an article leave out what the first has said. */
+/** Headings of a layout whose later rows of a product omit values of its first row. */
 interface Family {
   title: string
-  /** Where each row says which article it is of. */
+  /** Identifies the product of a row. */
   of?: string
   pictures: string
-  /** A row without any of these has only a further picture. */
+  /** A row without any of these only adds a picture. */
   own: readonly string[]
   options: readonly string[]
-  /** Where the variant's whole name stands. */
+  /** The full name of a variant. */
   name?: string
-  /** What holds for all rows of an article. */
+  /** Values that apply to all rows of a product. */
   shared: readonly string[]
 }
 
-/** Later rows become articles of their own that are called after the first and their options; pictures join the first. */
+/** Turns later rows into products, named after the first row and their options; adds pictures to the first row. */
 export const families =
   ({ title, of, pictures, own, options, name, shared }: Family) =>
   (rows: readonly FileRow[], at: At): FileRow[] => {
@@ -43,7 +43,7 @@ export const families =
         ...withCells(row, [
           ...shared.map((heading) => [at(heading), get(row, heading) || get(head, heading)] as const),
           [at(title), called],
-          // Its address is the first row's.
+          // The first row has the address.
           ...(of ? [[at(of), ''] as const] : []),
         ]),
         told: { key: 'sheets.told.variant', params: { title: get(head, title) } },

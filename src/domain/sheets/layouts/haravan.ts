@@ -11,7 +11,7 @@ const variants = families({
   shared: ['Mô tả', 'Trích dẫn', 'Hãng', 'Loại sản phẩm', 'Hiển thị', 'Danh_mục'],
 })
 
-/** Rows of one address are variants of one article, or only its further pictures. */
+/** Rows with the same URL are variants of one product, or only its further pictures. */
 export const haravan: SheetLayout = {
   name: 'Haravan',
   marks: [

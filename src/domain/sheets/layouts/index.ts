@@ -5,5 +5,5 @@ import { sapo } from './sapo'
 import { shopify } from './shopify'
 import { woocommerce } from './woocommerce'
 
-/** The files of other systems that hold articles. */
+/** Product files of other systems. */
 export const goodsLayouts: readonly SheetLayout[] = [kiotviet, sapo, haravan, woocommerce, shopify]

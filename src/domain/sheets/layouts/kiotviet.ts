@@ -9,7 +9,7 @@ const valuesOf = (attributes: string): string[] =>
     .map((pair) => pair.slice(pair.indexOf(':') + 1).trim())
     .filter(Boolean)
 
-/** Variants and units are rows of the same name: what tells them apart joins it. */
+/** Variants and units are rows of the same name; adding attributes and unit makes it unique. */
 function own(row: FileRow, at: At): FileRow {
   const get = (heading: string) => cellOf(row, at(heading))
   if (/\{DEL\}?/i.test(get('Mã hàng'))) return { ...row, refused: { key: 'sheets.told.deleted' } }

@@ -1,35 +1,33 @@
 import type { Message } from '../../message'
 import { headingForms, headingsIn } from '../headings'
 
-/** A row of a file on its way into the grid. */
 export interface FileRow {
   line: number
   cells: readonly string[]
-  /** What the person should know about it. */
+  /** Note for the user. */
   told?: Message
-  /** Why it cannot come in. */
+  /** Reason for not importing it. */
   refused?: Message
 }
 
-/** Finds the column of a heading; -1 where the file has none. */
+/** Finds the column of a heading; -1 if missing. */
 export type At = (heading: string) => number
 
-/** How another system writes its files. */
+/** File format of another system. */
 export interface SheetLayout {
   name: string
-  /** Headings that few others have: three of them tell a file of this system. */
+  /** Distinctive headings: three of them identify the system. */
   marks: readonly string[]
-  /** What headings mean here and nowhere else; `null` is no field of ours. */
+  /** Headings → fields in this system only; `null` for none. */
   columns: Readonly<Record<string, string | null>>
-  /** Headings with a name of the shop's own in them, compared without accents and punctuation. */
+  /** Headings that contain a name of the shop, matched without accents and punctuation. */
   patterns?: readonly (readonly [RegExp, string | null])[]
-  /** Makes of its rows what stands for itself: one row, one record. */
+  /** Makes rows self-contained: one row, one record. */
   rows?: (rows: readonly FileRow[], at: At) => FileRow[]
 }
 
 const enough = 3
 
-/** The layout that a file's headings tell. */
 export function layoutOf(
   titles: readonly string[],
   layouts: readonly SheetLayout[] = [],
@@ -43,7 +41,7 @@ export function layoutOf(
   return best && best.count >= enough ? best.layout : undefined
 }
 
-/** What a heading means in a layout: a field, `null` for none, `undefined` where the layout says nothing. */
+/** The field of a heading; `null` for none, `undefined` if the layout does not know it. */
 export function meaningIn({ columns, patterns = [] }: SheetLayout, title: string): string | null | undefined {
   const forms = headingForms(title)
   for (const [heading, field] of Object.entries(columns))
@@ -51,7 +49,6 @@ export function meaningIn({ columns, patterns = [] }: SheetLayout, title: string
   return patterns.find(([pattern]) => forms.some((form) => pattern.test(form)))?.[1]
 }
 
-/** Finds the columns of a file by their headings. */
 export function finder(titles: readonly string[]): At {
   const places = new Map<string, number>()
   for (const [at, title] of titles.entries())
@@ -62,10 +59,8 @@ export function finder(titles: readonly string[]): At {
       .find((at) => at !== undefined) ?? -1
 }
 
-/** A cell's text. */
 export const cellOf = ({ cells }: FileRow, at: number): string => (at < 0 ? '' : (cells[at] ?? '').trim())
 
-/** The row with some cells filled in otherwise. */
 export function withCells(row: FileRow, changes: readonly (readonly [at: number, text: string])[]): FileRow {
   const cells = [...row.cells]
   for (const [at, text] of changes) {

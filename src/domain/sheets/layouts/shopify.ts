@@ -22,7 +22,10 @@ const variants = {
   }),
 }
 
-/** Two generations of headings. Rows of one handle are variants of one article, or only its further pictures. */
+/**
+ * Covers two generations of headings. Rows with the same handle are variants of one product, or only its further
+ * pictures.
+ */
 export const shopify: SheetLayout = {
   name: 'Shopify',
   marks: [

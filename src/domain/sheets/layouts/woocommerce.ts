@@ -3,7 +3,7 @@ import { type At, cellOf, type FileRow, type SheetLayout, withCells } from './la
 
 const texts = ['Short description', 'Description']
 
-/** A variation is filed where its parent is; line breaks are written as `\n`. */
+/** A variation takes its parent's categories; line breaks come as `\n`. */
 function own(rows: readonly FileRow[], at: At): FileRow[] {
   const get = (row: FileRow, heading: string) => cellOf(row, at(heading))
   const parents = new Map(

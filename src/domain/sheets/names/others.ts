@@ -1,4 +1,4 @@
-/** Headings by which other files name what a category has. */
+/** Headings of other systems' files by field. */
 export const categoryNames = {
   title: [
     'Tên',
@@ -15,7 +15,6 @@ export const categoryNames = {
   image: ['Hình ảnh', 'Image', '画像'],
 } as const
 
-/** Headings by which other files name what a redirect has. */
 export const redirectNames = {
   source: ['Từ', 'URL cũ', 'Đường dẫn cũ', 'From', 'Redirect from', 'Old URL', 'Source URL', '旧URL'],
   destination: [
@@ -32,7 +31,6 @@ export const redirectNames = {
   code: ['Mã chuyển hướng', 'Status code', 'HTTP code'],
 } as const
 
-/** Headings by which other files name what an SEO entry has. */
 export const seoNames = {
   url: ['URL', 'Link', 'Đường dẫn', 'Page', 'Page URL', 'ページURL'],
   title: ['SEO title', 'Meta title', 'Tiêu đề SEO'],

@@ -1,4 +1,4 @@
-/** Headings by which other files name what an article, a product or a course has. */
+/** Headings of other systems' files by field. */
 export const postNames = {
   title: [
     'Tên',
@@ -156,7 +156,7 @@ export const postNames = {
 const out = 'published'
 const hidden = 'hidden'
 
-/** States of an article as other systems write them, in lower case. */
+/** States of a post in other systems, in lower case. */
 export const postSays: Readonly<Record<string, string>> = {
   1: out,
   true: out,

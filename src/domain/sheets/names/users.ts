@@ -1,4 +1,4 @@
-/** Headings by which other files name what is known of a person. */
+/** Headings of other systems' files by field. */
 export const userNames = {
   name: [
     'Tên',
@@ -36,7 +36,7 @@ export const userNames = {
   address: ['Địa chỉ nhà', 'Địa chỉ liên hệ', 'Địa chỉ 1', 'Address 1', 'Home address'],
 } as const
 
-/** States of an account as other systems write them, in lower case. */
+/** States of an account in other systems, in lower case. */
 export const userSays: Readonly<Record<string, string>> = {
   1: 'enable',
   true: 'enable',
