@@ -13,7 +13,7 @@ export interface ProviderOptions {
   client: QueryClient
   locale: () => string
   fetch?: HttpOptions['fetch']
-  /** Go to the login page: the session ended, or the account is not staff. */
+  /** Goes to the login page: the session ended, or the account is not staff. */
   onSignedOut: (reason: 'expired' | 'not_staff') => void
 }
 
@@ -29,7 +29,7 @@ export function createProviders({ client, locale, fetch, onSignedOut }: Provider
     fetch,
     locale,
     onSignedOut: () => onSignedOut('expired'),
-    // A role may have been taken away since: menu, buttons and pages follow at once.
+    // The user may have lost a role: menu, buttons and pages follow at once.
     onRefused: () => void client.invalidateQueries({ queryKey: profileKey }),
   })
   const known = takeProfile()

@@ -10,14 +10,13 @@ export const locales = [
   { locale: 'ja', name: '日本語' },
 ]
 
-// All three languages have a form for one and one for several, also Japanese, which has no grammatical plural but
-// leaves the number out for one.
+// All three languages have a singular and a plural form; Japanese leaves the number out in the singular.
 const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
   pluralTypeToLanguages: { oneOrMore: catalogueLanguages },
 }
 
-// Most people have this language, and others fall back to it.
+// Bundled, since most users have this language and others fall back to it.
 bundleWords(vi)
 
 const load = async (locale: string): Promise<TranslationMessages> => {
@@ -28,8 +27,8 @@ const load = async (locale: string): Promise<TranslationMessages> => {
 const ours = /^[a-z_]+(\.[\w-]+)+$/
 
 /**
- * Field names that only the API knows are shown as they are. A key of ours is one that is not among the first words and
- * should be: it is told in the console, which fails every browser test, and the next drawing has the words.
+ * Shows field names that only the API knows as they are. For a key of ours that is missing among the first texts it
+ * logs an error, which fails every browser test, and loads all texts.
  */
 function missing(key: string): string {
   if (ours.test(key)) {
@@ -40,7 +39,7 @@ function missing(key: string): string {
   return key
 }
 
-/** The limits that rules name are read in groups: “1.000.000”. */
+/** Groups the digits of limits in validation messages: “1.000.000”. */
 const grouped = (params: Record<string, unknown> | undefined, locale: string) =>
   params &&
   Object.fromEntries(
@@ -64,8 +63,7 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
   isRead = true
   const { translate, changeLocale } = provider
   let asked = locale
-  // The last that was asked for stays, whichever comes last: words of a page may be on their way while somebody changes
-  // the language.
+  // The last requested language wins, even when texts requested earlier arrive after it.
   provider.changeLocale = async (wanted) => {
     asked = wanted
     try {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { setMoneyUnit } from '../../domain/money'
 import type { PublicSetting } from '../../domain/settings'
 
-/** What the site says of itself to everybody; what is empty is left out. */
+/** Public settings of the site, without empty ones. */
 type PublicFacts = Readonly<Partial<Record<PublicSetting, string>>>
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
 
-/** As the server has written it into the page; undefined where no server did. */
+/** The settings that the server has written into the page, if it did. */
 function writtenFacts(): PublicFacts | undefined {
   try {
     const text = metaOf('site')?.content
@@ -18,7 +18,7 @@ function writtenFacts(): PublicFacts | undefined {
 }
 
 let facts: PublicFacts | undefined
-/** Whether it is not what the server has written into the page. */
+/** Whether settings have been saved since the page was loaded. */
 let isSaved = false
 const listeners = new Set<() => void>()
 
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the site says of itself now. */
+/** The current public settings. */
 export function siteFacts(): PublicFacts {
   if (!facts) {
     facts = writtenFacts() ?? {}
@@ -36,22 +36,21 @@ export function siteFacts(): PublicFacts {
   return facts
 }
 
-/** The same, drawn anew when it is saved. */
+/** The current public settings; renders again when they are saved. */
 export const useSite = (): PublicFacts => useSyncExternalStore(subscribe, siteFacts)
 
-/** Whether posts of this type have addresses without its slug. */
 export const useIsBare = (typeId: number | undefined): boolean => useBareTypes().has(String(typeId))
 
-/** The ids of the types whose posts have addresses without their slug. */
+/** Ids of the types whose posts have addresses without the type's slug. */
 export const useBareTypes = (): ReadonlySet<string> =>
   new Set((useSite().remove_slug_of_post_type ?? '').split(','))
 
-/** The page with what has been saved: name, logo, icon and currency change at once. */
+/** Applies saved settings to the page: name, logo, icon and currency change at once. */
 export function tellSite(saved: Readonly<Record<string, string>>): void {
   facts = { ...siteFacts(), ...saved }
   isSaved = true
   setMoneyUnit(facts.money_unit)
-  // From now on pictures are named by their files.
+  // Saved logos have their own addresses, so the stylesheet must not replace them.
   delete document.documentElement.dataset.darkLogo
   document.querySelector('link[rel=icon]')?.setAttribute('href', facts.favicon || '/site-icon')
   const name = metaOf('application-name') ?? document.head.appendChild(document.createElement('meta'))
@@ -60,7 +59,7 @@ export function tellSite(saved: Readonly<Record<string, string>>): void {
   for (const listener of listeners) listener()
 }
 
-/** The address of the logo: what is loaded already, until another one is saved. */
+/** Address of the logo: the one already loaded, until another is saved. */
 export function logoOf({ site_logo, site_logo_dark }: PublicFacts, isDark: boolean): string {
   if (!isSaved) return isDark && site_logo_dark ? '/site-logo?dark' : '/site-logo'
   return (isDark && site_logo_dark) || site_logo || '/logo.svg'
@@ -68,7 +67,7 @@ export function logoOf({ site_logo, site_logo_dark }: PublicFacts, isDark: boole
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Asks the API where no server has written it into the page, as in the demo. */
+/** Asks the API where no server has written the settings into the page, as in the demo. */
 export async function fetchSite(fetch: Fetch = globalThis.fetch): Promise<void> {
   if (writtenFacts()) return
   const answer = await fetch('/api/v1/settings?limit=0', { headers: { Accept: 'application/json' } })
@@ -76,12 +75,11 @@ export async function fetchSite(fetch: Fetch = globalThis.fetch): Promise<void> 
   tellSettings(((await answer.json()) as { data: SiteSetting[] }).data)
 }
 
-/** A setting as it is sent. */
 export interface SiteSetting {
   key: string
   value: string
 }
 
-/** The page with these settings. */
+/** Applies settings as the API sends them. */
 export const tellSettings = (settings: readonly SiteSetting[]): void =>
   tellSite(Object.fromEntries(settings.map(({ key, value }) => [key, value])))

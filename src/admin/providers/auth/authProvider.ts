@@ -19,7 +19,7 @@ export interface AuthOptions {
   onNotStaff: () => void
 }
 
-/** Who is signed in and what they may do, from one cached profile. */
+/** Identity and permissions of the user, from one cached profile. */
 export function createAuthProvider({
   http,
   provider,

@@ -1,6 +1,6 @@
 const key = 'email'
 
-/** Who is signed in in this tab: when their session ends, they type the password alone. Signing out forgets it. */
+/** Email of this tab's user, who after an expired session types only the password; signing out forgets it. */
 export const rememberEmail = (email: string): void => sessionStorage.setItem(key, email)
 
 export const lastEmail = (): string => sessionStorage.getItem(key) ?? ''

@@ -14,5 +14,4 @@ export const profileQuery = (source: Source) => ({
   staleTime: 5 * 60_000,
 })
 
-/** The profile, from the cache while it is fresh. */
 export const loadProfile = (source: Source, client: QueryClient) => client.fetchQuery(profileQuery(source))

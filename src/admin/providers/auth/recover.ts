@@ -1,6 +1,6 @@
 import { refused, type SessionOptions, type SignInResult } from './session'
 
-/** The two steps of somebody who has forgotten their password, neither of which has a session. */
+/** Requests a password link, or sets a password by it; neither call has a session. */
 export async function recover(
   step: 'forgot' | 'reset',
   body: Record<string, string>,

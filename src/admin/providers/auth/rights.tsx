@@ -11,7 +11,6 @@ const nobody: ReadonlySet<Permission> = new Set()
 export interface RightsValue {
   profile?: Profile
   held: ReadonlySet<Permission>
-  /** The profile is loading. */
   isPending: boolean
   can: (guard: Guard) => boolean
 }
@@ -29,14 +28,13 @@ export function RightsProvider({ children }: { children: ReactNode }) {
   return <RightsContext value={rights}>{children}</RightsContext>
 }
 
-/** The signed-in person's profile and permissions; synchronous when the profile is cached. */
 export function useRights(): RightsValue {
   const rights = useContext(RightsContext)
   if (!rights) throw new Error('useRights stands under a RightsProvider')
   return rights
 }
 
-/** Whether this person may perform an action on a resource; synchronous, so that nothing appears late. */
+/** Whether the user may perform an action on a resource; synchronous, so that nothing appears late. */
 export function useMay(resource: ResourceName, action: Action): boolean {
   const { can } = useRights()
   const guard = guardOf(resource, action)

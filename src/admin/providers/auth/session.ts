@@ -20,11 +20,10 @@ export type SignInResult =
   | {
       ok: false
       /**
-       * `not_staff`: the password is right, but the account has no permissions and is a client of the site. `no_answer`: the
-       * server was not reached; `failed`: its answer is a fault, or none that is understood; `not_kept`: the browser stores nothing.
+       * `not_staff`: correct password, but a client's account without permissions. `no_answer`: server not reached.
+       * `failed`: a server error or an unreadable answer. `not_kept`: the browser stores nothing.
        */
       reason: 'wrong' | 'too_many' | 'not_staff' | 'no_answer' | 'failed' | 'not_kept'
-      /** The server's message in the requested language; empty if there is none. */
       message: string
       captcha?: Captcha
       errors?: Record<string, string[]>
@@ -52,8 +51,8 @@ interface SignedIn extends Tokens {
 }
 
 /**
- * Signs in. The login page uses it before react-admin has loaded, so it does not import it. The tokens are stored
- * only once the account turns out to be staff.
+ * Signs in without react-admin, which the login page has not loaded yet. Stores the tokens only once the account turns
+ * out to be staff.
  */
 export async function signIn(credentials: Credentials, options: SessionOptions): Promise<SignInResult> {
   const { fetch = globalThis.fetch, host = '/api', base = '/api/v1', locale } = options
@@ -103,7 +102,6 @@ const failure = (reason: 'not_staff' | 'no_answer' | 'failed' | 'not_kept'): Sig
 
 const isTokens = (value: Partial<Tokens>): value is Tokens => Boolean(value.access_token)
 
-/** An answer that is no success, in its words. */
 export function refused(
   { status, headers }: Response,
   { message = '', captcha, errors }: Refusal,
@@ -111,7 +109,7 @@ export function refused(
   const wait = Number(headers.get('Retry-After'))
   return {
     ok: false,
-    // A fault without words is one on the way to the server.
+    // Without a message the error comes from a proxy, not from the API.
     reason: status === 429 ? 'too_many' : status < 500 ? 'wrong' : message ? 'failed' : 'no_answer',
     message,
     ...(captcha && { captcha }),
@@ -122,7 +120,7 @@ export function refused(
 
 let signedIn: Rights | undefined
 
-/** The profile fetched by signing in, once: it saves the back office its first request. */
+/** Returns the profile from signing in, once, to save the back office its first request. */
 export function takeProfile(): Rights | undefined {
   const profile = signedIn
   signedIn = undefined

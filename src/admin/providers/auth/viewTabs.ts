@@ -3,15 +3,15 @@ import { forgetRights } from './rememberedRights'
 const key = 'view_as'
 
 /**
- * This session sees something else from now on: nothing that is remembered of before may be shown, also not in other
- * tabs, which have the same session.
+ * Call it when the session begins or ends to view as another user: drops the remembered rights and tells other tabs,
+ * which share the session.
  */
 export function viewChanged(): void {
   forgetRights()
   localStorage.setItem(key, String(Date.now()))
 }
 
-/** Calls back when another tab has begun or ended to look as somebody else. */
+/** Calls back when another tab has begun or ended to view as another user. */
 export function onViewChanged(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key && event.newValue) listener()

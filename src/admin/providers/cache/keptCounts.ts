@@ -4,10 +4,10 @@ import type { ListMeta } from '../data/meta'
 import type { CachedList } from './listCache'
 import { type ListAsked, raKeys } from './raKeys'
 
-/** Others write too: older counts are asked for anew. */
+/** Other users write too, so older counts are requested again. */
 const fresh = 60_000
 
-/** The counts of tabs that the first page of a view has brought, for its other pages; none once something has changed. */
+/** Tab counts of a view's first page, reused for its other pages; `undefined` once they are old or invalidated. */
 export function keptCounts(client: QueryClient, resource: string, asked: GetListParams): ListMeta['counts'] {
   const { pagination, sort, filter, meta } = asked
   if (!pagination || pagination.page === 1 || !sort) return undefined

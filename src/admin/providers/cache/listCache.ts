@@ -5,7 +5,6 @@ import { endpointOf } from '../data/endpoints'
 import type { ListMeta } from '../data/meta'
 import { type ListAsked, listAskedOf, raKeys } from './raKeys'
 
-/** A list result in react-admin's cache format. */
 export interface CachedList {
   data: RaRecord[]
   total?: number
@@ -13,8 +12,8 @@ export interface CachedList {
 }
 
 /**
- * The new state of a cached list: `list` is shown at once, and `ask` says when it is refetched: never, `later` (when
- * a screen next shows it) or `now` (if one shows it).
+ * New state of a cached list: `list` shows at once, and `ask` tells when to refetch: never, `later` (when a screen next
+ * shows it) or `now` (if a screen shows it).
  */
 export type Effect = (
   list: CachedList,
@@ -42,7 +41,6 @@ export function withPage(
   return { ...list, data: page.data, total: page.pagination.total, meta }
 }
 
-/** Applies an effect to every cached list of a resource. */
 export function applyToLists(client: QueryClient, resource: string, effect: Effect): void {
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: raKeys.lists(resource) })) {
     const list: unknown = state.data
@@ -59,7 +57,6 @@ export function applyToLists(client: QueryClient, resource: string, effect: Effe
     void client.invalidateQueries({ queryKey: raKeys.all(other) })
 }
 
-/** Replaces a changed record in all caches of single records. */
 export function replaceRecord(client: QueryClient, resource: string, record: RaRecord): void {
   const merge = (old: RaRecord): RaRecord =>
     String(old.id) === String(record.id) ? { ...old, ...record } : old

@@ -29,8 +29,8 @@ const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => 
 }
 
 /**
- * The counts of a list after a row has changed. Those of a field are under all filters but its own: tabs show them, so
- * they change on the lists of the other tabs too.
+ * Counts of a list after a row has changed. A field's counts ignore its own filter, since tabs show them, so they
+ * change on the lists of other tabs too.
  */
 function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
   const { counts } = list.meta
@@ -44,7 +44,7 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   return Object.assign({}, ...each) as typeof counts
 }
 
-/** For a list without pages `per_page` is its length; 0 keeps a new row from pushing the last one out. */
+/** Sets `per_page` to 0: unpaged lists have their length there, which would let a new row push the last one out. */
 const unlimited = (page: effects.CachedPage<Row>): effects.CachedPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
@@ -61,7 +61,7 @@ const creation =
     const { all = false, under } = endpointOf(resource)
     if (under) {
       const parentOf = (each: Row) => each[under]
-      // The row above may have changed too: a question is answered.
+      // The row above may change too: an answered question.
       return { list: withPage(list, (page) => effects.createdUnder(page, row, parentOf), counts), ask: 'now' }
     }
     const isSorted = all && defaultSort(resource).field === 'sort'
@@ -134,7 +134,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   const applyDeleted = (resource: string, ids: readonly Row['id'][], previous?: Row) => {
     for (const id of ids) applyToLists(client, resource, deletion(resource, id, previous))
   }
-  /** When some calls fail, the effect runs for those that succeeded. */
+  /** After a partial failure the effect runs for the rows that succeeded. */
   const partly = async <T>(run: () => Promise<T>, effect: (rows: Row[]) => void) => {
     try {
       return await run()
@@ -175,7 +175,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
     async updateMany(resource: string, params: UpdateManyParams) {
       const effect = (rows: Row[]) => {
         for (const row of rows) applyChanged(resource, row)
-        // Their new versions, and what else follows from the change, are only known to the server.
+        // Only the server knows the new versions and derived fields.
         lists.stale(resource)
       }
       const result = await partly(() => provider.updateMany(resource, params), effect)

@@ -4,14 +4,13 @@ import type { ListMeta } from '../data/meta'
 type Row = Record<string, unknown>
 type Filter = Record<string, unknown>
 
-/** Whether a row matches a list's filter; `undefined` when only the server knows. */
 export function rowMatches(resource: string, filter: Filter, row: Row): boolean | undefined {
   const { filters = {}, parameters = [], derived = {} } = endpointOf(resource)
   let known = true
   for (const [name, wanted] of Object.entries(filter)) {
     if (wanted === undefined || wanted === null || wanted === '') continue
     const follows = derived[name]
-    // A parameter that is named like a text of the row is that text.
+    // A text parameter that a row has under the same name can be compared.
     const isTold = name in row && (!parameters.includes(name) || typeof row[name] === 'string')
     if (!follows && (filters[name] || !isTold)) known = false
     else if (
@@ -22,7 +21,7 @@ export function rowMatches(resource: string, filter: Filter, row: Row): boolean 
   return known || undefined
 }
 
-/** A row as it is counted: with what follows from it in place of its fields. */
+/** A row as the counts see it: derived values replace its fields. */
 export const countedAs = (resource: string, row: Row): Row => ({
   ...row,
   ...Object.fromEntries(

@@ -1,6 +1,5 @@
 /**
- * Options of a query under which a whole page is drawn: it is drawn anew with another result, not each time that the query
- * is asked again. Its `isFetching` stays as it was.
+ * Options for the query of a whole page: renders it on a new result, not on each refetch. Its `isFetching` gets stale.
  */
 export const onlyResults = {
   notifyOnChangeProps: ['data', 'error', 'isPending', 'isLoading', 'isPlaceholderData'] as (

@@ -3,18 +3,17 @@ import type { DataProvider, GetListResult } from 'react-admin'
 import { defaultSort, endpointOf, formMeta } from '../data/endpoints'
 import { type ListAsked, pageQuery, raKeys, recordQuery } from './raKeys'
 
-/** The dependencies of prefetching. */
 export interface PrefetchTools {
   client: QueryClient
   dataProvider: DataProvider
 }
 
-/** The argument of a screen's `prefetch`: these dependencies and the parameters of its address. */
+/** Argument of a screen's `prefetch`, with the parameters of its address. */
 export interface PrefetchContext extends PrefetchTools {
   params: Record<string, string>
 }
 
-/** Data younger than this is not prefetched again. */
+/** Milliseconds for which data is not prefetched again. */
 const staleTime = 30_000
 
 export function pageSize(resource: string): number {
@@ -41,7 +40,7 @@ export async function prefetchPage(
 ): Promise<void> {
   const query = pageQuery(dataProvider, resource, asked)
   await client.prefetchQuery({ ...query, staleTime })
-  // Where records are read from the whole list, a form beside it would request the same list again.
+  // A form beside a list with `one: 'list'` would otherwise request the whole list again.
   if (endpointOf(resource).one === 'list') storeRecords(client, resource, query.queryKey)
 }
 

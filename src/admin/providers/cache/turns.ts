@@ -4,16 +4,16 @@ import { endpoints } from '../data/endpoints'
 import type { CachedList } from './listCache'
 import { raKeys } from './raKeys'
 
-/** A little after the moment, so that the server's clock is there too. */
+/** Milliseconds to allow for a server clock that is behind. */
 const after = 1_000
-/** How often a list is asked again whose numbers tell of rows that are on another page. */
+/** Milliseconds between refetches of a list whose counts include upcoming changes on other pages. */
 const often = 60_000
-/** Timers cannot be set for as long as a month. */
+/** `setTimeout` overflows beyond 24 days. */
 const far = 60 * 60_000
 
 type Turns = NonNullable<Endpoint['turns']>
 
-/** How long it is, in ms, until a list is worth asking for again because of the clock; `false` where it never is. */
+/** Milliseconds until the clock changes a row of the list; `false` for never. */
 function untilTurn(list: CachedList | undefined, turns: Turns, now: number): number | false {
   const ahead = (list?.data ?? [])
     .map((row) => Date.parse(turns.at(row) ?? ''))
@@ -24,7 +24,7 @@ function untilTurn(list: CachedList | undefined, turns: Turns, now: number): num
   return Number.isFinite(left) ? Math.min(left, far) : false
 }
 
-/** Lists of what the clock alone changes are asked for again when it does, as long as a screen shows them. */
+/** Refetches shown lists when a change by the clock alone is due, such as a scheduled publication. */
 export function followClock(client: QueryClient): void {
   for (const [resource, { turns }] of Object.entries<Endpoint>(endpoints))
     if (turns)

@@ -4,13 +4,13 @@ import { searchOf } from '../http/query'
 import { endpointOf } from './endpoints'
 import type { WriteMeta } from './meta'
 
-/** Some of many rows were refused. The screens apply what succeeded and report the others. */
+/** Some rows of a bulk call were refused; screens apply `done` and report `failed`. */
 export class BulkError extends Error {
   constructor(
     readonly done: RaRecord[],
-    /** `title`: as the server calls the row, which may be on no page that was loaded. */
+    /** `title` comes from the server, since the row may be on a page that was not loaded. */
     readonly failed: { id: Identifier; title?: string; error: unknown }[],
-    /** What succeeded can be undone by it. */
+    /** Batch by which the successful changes can be undone. */
     readonly batch?: string,
   ) {
     super(`${failed.length} of ${failed.length + done.length} failed`)
@@ -18,10 +18,10 @@ export class BulkError extends Error {
   }
 }
 
-/** Which rows are meant: these, or all that match the filters of a list. */
+/** Rows of a bulk call: by ids, or all that match a list's filters. */
 export type Which = { ids: readonly Identifier[] } | { filter: Record<string, unknown> }
 
-/** A change by the name under which the entity declares it, and what it asks. */
+/** A change that the entity declares by name, with the user's input. */
 export interface ComputedChange {
   name: string
   asked: object
@@ -40,8 +40,8 @@ interface Refused {
 }
 
 /**
- * One call that does the same to many rows. Returns what they are now, as far as that is known here, and the batch by
- * which it can be undone; throws a `BulkError` when some were refused.
+ * Deletes or updates many rows in one call. Rows of the result have only the id and the changed fields.
+ * @throws BulkError when some rows were refused
  */
 export async function bulk(
   http: HttpClient,

@@ -6,11 +6,11 @@ type Row = Record<string, unknown>
 /** Fields that the server maintains. */
 const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/** Included relations are nested in `{data}`; they are compared with a form's list of names by name. */
+/** Unwraps included relations from `{data}`, as names where they have them, like the list in a form. */
 const plain = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data))
     return value
-  // A field that people define has a list of this name too, beside other settings.
+  // Custom fields also have a list called `data`, beside other settings.
   if (Object.keys(value).length > 1) return value
   return value.data.map((each: unknown) =>
     typeof each === 'object' && each !== null && 'name' in each ? each.name : each,
@@ -28,7 +28,6 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => sameValue((left as Row)[key], (right as Row)[key]))
 }
 
-/** The fields of a form that differ from the record it was opened with. */
 export const changedFields = (data: Row, previous: Row): Row =>
   Object.fromEntries(
     Object.entries(data).filter(
@@ -41,9 +40,8 @@ const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value : [])
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /**
- * The body of an update: the changed fields, plus those that the endpoint always sends, minus empty ones that it
- * sends only with a value (the optional texts of users). `null` when nothing changed. Of a list that keeps its items the
- * removed ones are named: those that the form was opened with and has no longer.
+ * Body of an update: changed fields plus the endpoint's `always`, minus empty ones that it sends only with a value;
+ * `null` when nothing changed. For the list named by `keeps` it adds the ids of removed items.
  */
 export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
   const changes = changedFields(data, previous)

@@ -29,17 +29,16 @@ interface OneAnswer {
   meta?: WriteMeta
 }
 
-/** The headers of a write: against which version, and with which others it belongs together. */
+/** Headers of a write: the version it is based on, and the batch it belongs to. */
 const headersOf = (row: { version?: unknown } | undefined, meta?: WriteMeta): Record<string, string> => ({
   ...(row?.version !== undefined && { 'If-Match': `"${row.version}"` }),
   ...(meta?.batch && { 'Batch-Id': meta.batch }),
 })
 
-/** The data provider: translates react-admin's calls into API calls by the endpoint table. */
 export function createDataProvider(http: HttpClient): AppDataProvider {
   const keys = createKeys()
 
-  /** A write; its result names the batch by which it can be undone. */
+  /** Sends a write; `meta.batch` of the result can undo it. */
   const write = async (path: string, request: HttpRequest): Promise<OneAnswer> => {
     const meta: WriteMeta = {}
     const onHeaders = (headers: Headers) => {
@@ -61,7 +60,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const wanted = new Set(ids.map(String))
     const isListed = endpoint.one === 'list'
     const found: Row[] = []
-    // With their bodies no more are answered at once; who asks for one asks once too.
+    // The API answers at most this many records with their bodies.
     const portion = isListed ? 1000 : 100
     for (let at = 0; at === 0 || at < ids.length; at += portion) {
       const part = ids.slice(at, at + portion)
@@ -86,7 +85,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     return { data }
   }
 
-  /** The address of a record; where it has a key instead of the id, the key is looked up. */
+  /** Address of a record; looks up `key` for endpoints that use one in place of the id. */
   const addressOf = async (resource: string, id: unknown, row?: Partial<Row>): Promise<string> => {
     const { path, recordPath = path, key }: Endpoint = endpointOf(resource)
     if (!key) return `${recordPath}/${id}`
@@ -100,7 +99,8 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const payload = updatePayload(endpoint, data, previousData ?? {})
     if (!payload) return { data: previousData ?? { ...data, id } }
     const query = {
-      // What else is read at a record's own address stays as it was: of one's own account not all of it may be asked for.
+      // At a record's own address only the list's includes: of their own account users may not request all of the
+      // form's.
       include: endpoint.one === 'address' ? endpoint.include : (endpoint.formInclude ?? endpoint.include),
       redirect: params.meta?.redirect ? 1 : undefined,
       force: params.meta?.force ? 1 : undefined,
@@ -172,7 +172,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     async arrange(resource: string, moves: readonly RowMove[]) {
       const data: Row[] = []
       let meta: WriteMeta = {}
-      // One after the other: each may be refused, and then those after it have not been made.
+      // Sequentially, so that a refused move leaves those after it unmade.
       for (const { row, parent_id, sort } of moves) {
         const saved = await update(resource, {
           id: row.id,
@@ -193,6 +193,6 @@ type ReferenceParams = GetListParams & { target: string; id: Row['id'] }
 
 interface ManyParams {
   ids: Row['id'][]
-  /** `all`: the filters of a list, when everything that matches them is meant instead of `ids`. */
+  /** `all`: the filters of a list, for all matching rows in place of `ids`. */
   meta?: WriteMeta & { all?: Record<string, unknown> }
 }

@@ -10,7 +10,7 @@ const dates = {
   created_to: ['created_at', '<='],
 } satisfies Record<string, Filter>
 
-/** The reports of the warehouse: lists that are reckoned. */
+/** Computed reports of the warehouse. */
 const reportOf = (name: string, field: string, order: 'ASC' | 'DESC', ...parameters: string[]) => ({
   path: `/warehouses/reports/${name}`,
   order: { field, order } as const,
@@ -43,7 +43,7 @@ export const endpoints = {
       approved_to: ['approved_at', '<='],
     },
     parameters: ['seo', 'status', 'undated', 'approved'],
-    // Lists and tabs go by the state: published posts that are not out yet stand apart.
+    // Lists and tabs filter by the state, which tells scheduled posts from published ones.
     parameterNames: { status: 'state' },
     derived: {
       status: ({ status, publish_at }) =>
@@ -234,7 +234,7 @@ export const endpoints = {
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
-/** Lists over several entities: they are read like any list, and nothing else. */
+/** Read-only lists over several entities. */
 export const mixedLists = {
   history: {
     path: '/history',
@@ -268,12 +268,11 @@ export function endpointOf(resource: string): Endpoint {
   return found
 }
 
-/** The default order of a list. */
 export const defaultSort = (resource: string): Endpoint['order'] => endpointOf(resource).order
 
 /**
- * Query meta for a form's record. Where a list row lacks fields of the form, the record has its own cache entry;
- * elsewhere the form opens at once with the row.
+ * Query meta of a form's record, which has its own cache entry where list rows lack fields of the form; elsewhere the
+ * form opens at once with the row.
  */
 export function formMeta(resource: string): { form: true } | undefined {
   const { formInclude, oneBy } = endpointOf(resource)

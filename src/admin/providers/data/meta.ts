@@ -1,29 +1,28 @@
 import type { Pagination } from '../../../domain/pagination'
 import type { RatingSummary } from '../../../domain/ratingSchema'
 
-/** `meta` of every list result. */
 export interface ListMeta {
   pagination: Pagination
   /** Rows per value of a counted field under the other filters: `{status: {published: 12}}`. */
   counts?: Record<string, Record<string, number>>
-  /** How many rows have each value of a score, under all filters of the list. */
+  /** Rows per score, under all filters of the list. */
   summary?: RatingSummary
-  /** Values in use of a field that people fill as they like. */
+  /** Values in use of a free-text field. */
   choices?: Record<string, string[]>
-  /** Of the history: for how many days what was deleted can be put back. */
+  /** Days for which the history can restore deleted records. */
   kept_days?: number
 }
 
-/** `meta` of the result of a write; in the parameters of one, the batch that it goes on with. */
+/** `meta` of a write's result and parameters. */
 export interface WriteMeta {
-  /** What was written together; `restoreBatch` undoes it. */
+  /** Batch of writes that belong together; `restoreBatch` undoes it. */
   batch?: string
-  /** With what depends on the record, or on what a change takes away. */
+  /** Also deletes dependent records, or whatever else a change would remove. */
   force?: boolean
-  /** Under which key something is sent that must not be done twice. */
+  /** Idempotency key. */
   key?: string
-  /** Of a deletion of many: what it asks besides. */
+  /** Additional input of a bulk deletion. */
   asked?: Record<string, unknown>
-  /** In the parameters of one that changes a slug: readers of the old address are led to the new one. */
+  /** When a slug changes, redirects readers of the old address. */
   redirect?: boolean
 }

@@ -2,16 +2,15 @@ import type { RaRecord } from 'react-admin'
 import { errorBody, isHttpError } from '../http/httpError'
 import { sameValue } from './changes'
 
-/** The record as it is now, if this error is a conflict that tells it. */
+/** The current record, if this error is a conflict that contains it. */
 export function rowInConflict(error: unknown): RaRecord | undefined {
   const row = errorBody(error)?.data
   return isHttpError(error) && error.status === 409 && row ? (row as RaRecord) : undefined
 }
 
 /**
- * Writes one field of a record. Where others of its fields have changed meanwhile, by somebody else or by what was sent
- * a moment before, it is written on top of that.
- *
+ * Writes one field of a record, retrying on top of changes to its other fields, whether by others or by an earlier
+ * write.
  * @throws the conflict, if the field itself has changed
  */
 export async function writeOnTop<T, R extends RaRecord>(

@@ -8,18 +8,18 @@ export interface Sorted {
   version: number
 }
 
-/** A row and where it is to stand. */
+/** A row and its target position. */
 export interface RowMove {
   row: RaRecord
   parent_id: number | null
   sort: number
 }
 
-/** react-admin's data provider with our own calls. */
+/** react-admin's data provider with the special calls. */
 export type AppDataProvider = DataProvider &
   SpecialMethods & {
     /** Sets each row's `sort` to its position; sends only rows that moved. */
     reorder(resource: string, rows: readonly Sorted[]): Promise<{ data: Sorted[] }>
-    /** Puts rows of a tree where they belong, one after the other; together they can be undone. */
+    /** Moves rows of a tree, sequentially and in one batch. */
     arrange(resource: string, moves: readonly RowMove[]): Promise<{ data: RaRecord[]; meta: WriteMeta }>
   }

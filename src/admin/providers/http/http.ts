@@ -7,7 +7,7 @@ import { uploadWithProgress } from './upload'
 /** Long, because of uploads over slow connections. */
 const TIMEOUT_MS = 320_000
 
-/** Refusals that a fresh token would not change. */
+/** Codes of a 403 that a fresh token would not change. */
 const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles', 'viewing']
 
 export interface HttpRequest {
@@ -17,13 +17,12 @@ export interface HttpRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** A success is answered with the `Response` itself, of which nothing is read yet. It may take as long as it is. */
+  /** Returns a success as the unread `Response`, without a timeout. */
   isStream?: boolean
-  /** Sent by the page, not by the person: a 401 does not lead to the login page. */
+  /** Sent by the page, not by the user: a 401 does not lead to the login page. */
   isBackground?: boolean
-  /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void
-  /** Called with the headers of a success. */
+  /** Called only after a success. */
   onHeaders?: (headers: Headers) => void
 }
 
@@ -34,17 +33,15 @@ export interface HttpOptions {
   /** Replaces the network, such as in the demo. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   base?: string
-  /** Language of the answers. */
   locale: () => string
   /** Called when the server no longer knows the session; the access token is removed already. */
   onSignedOut: () => void
-  /** Called when a permission was missing: what this person may do is no longer what it was. */
+  /** Called when a permission was missing, since the known rights are outdated. */
   onRefused?: () => void
 }
 
 const hereOr = (fallback: string): string => globalThis.location?.origin ?? fallback
 
-/** The http client of the back office: headers, timeout and error handling. */
 export function createHttpClient(options: HttpOptions): HttpClient {
   const { fetch, base = '/api/v1', locale, onSignedOut, onRefused } = options
   const home = new URL(base, hereOr('http://localhost'))
@@ -86,7 +83,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     }
 
     const used = accessToken()
-    // Whoever has signed out meanwhile, such as in another tab, has nothing asked for them any more.
+    // After signing out, such as in another tab, the page sends nothing by itself.
     if (request.isBackground && ours && !used) throw toHttpError(401, undefined)
     let answer = await send(used)
     // Ignored if the session has ended or changed while the call was in progress.
@@ -98,7 +95,6 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       request.onHeaders?.(answer.headers)
       return content as T
     }
-    // Signs out only if the stored token is still that of this call, not of a newer session.
     if (status === 401 && !request.isBackground && ours && used && [used, sent].includes(accessToken())) {
       dropAccessToken()
       onSignedOut()

@@ -7,18 +7,17 @@ export interface ErrorBody {
   message: string
   code: string
   errors?: Record<string, string>
-  /** The current row of a conflict. */
   data?: Record<string, unknown>
-  /** It can be deleted all the same, with what depends on it. */
+  /** The record can be deleted together with its dependents. */
   can_force?: boolean
-  /** What uses it, as far as the caller may see that. */
+  /** Records that use it, as far as the caller may see them. */
   used_in?: readonly Hit[]
-  /** Of a step that cannot be taken: where the record is, and who took it there. */
+  /** For a refused step: the record's current status, and the step that led there. */
   status?: string
   last?: { at: string; actor: { name: string } | null } | null
-  /** Of a count: what has moved since the sheet was made. */
+  /** For a stock count: goods moved since the sheet was made. */
   moved?: MovedStock[]
-  /** What was made under the key of this call, with other content: the answer to that was lost. */
+  /** Result of an earlier call with the same key and other content, whose answer was lost. */
   made?: { data: unknown; meta?: unknown }
   captcha?: { question: string; token: string }
 }
@@ -44,12 +43,11 @@ export function toHttpError(status: number, raw: unknown): HttpError {
   return new HttpError(message, status, { ...raw, message, ...(errors && { errors }) })
 }
 
-/** The error when there was no response: no network, or a timeout. */
 export const noAnswer = (): HttpError => new HttpError('ra.notification.http_error', 0, null)
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError
 
-/** 403: this person may not see it, so a retry does not help. */
+/** A 403, after which a retry does not help. */
 export const isRefusal = (error: unknown): boolean => isHttpError(error) && error.status === 403
 
 export const errorBody = (error: unknown): ErrorBody | null =>

@@ -1,10 +1,9 @@
-/** A random id, also where `crypto.randomUUID` is missing (plain http on a local network). */
+/** Works also where `crypto.randomUUID` is missing (plain http on a local network). */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A random UUID (version 4). */
 export function randomUuid(): string {
   const key = randomKey()
   return [
@@ -19,8 +18,8 @@ export function randomUuid(): string {
 const remembered = 20
 
 /**
- * Idempotency keys for creations: a retry with the same content (lost response, double click) has the same key, so
- * that only one record is created; after a success the same content gets a new key.
+ * Idempotency keys for creations: a retry with the same content (lost response, double click) reuses the key, so only
+ * one record is created; after a success the same content gets a new key.
  */
 export function createKeys() {
   const open = new Map<string, string>()
@@ -37,7 +36,7 @@ export function createKeys() {
   }
 }
 
-/** Identifies what is created; files by name, size and date. */
+/** Identifies a record to create; files by name, size and date. */
 export const signatureOf = (resource: string, data: unknown): string =>
   `${resource} ${JSON.stringify(data, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

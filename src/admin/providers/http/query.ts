@@ -29,11 +29,10 @@ export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Q
   return { ...plain, search: terms.join(';'), searchFields: operators.join(';'), searchJoin: 'and' }
 }
 
-/** What is answered along with rows: more with the one that a form shows. */
+/** Relations to include; a form's record may have more. */
 export const includeOf = (endpoint: Endpoint, meta: GetListParams['meta']): string | undefined =>
   meta?.form ? (endpoint.formInclude ?? endpoint.include) : (meta?.include ?? endpoint.include)
 
-/** All query parameters of a list. */
 export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
   const { pagination, sort = endpoint.order, filter = {}, meta } = params
   return {

@@ -1,6 +1,5 @@
 import { accessToken, refreshAuthorization, storeTokens } from './tokens'
 
-/** A response with its parsed body. */
 export interface ParsedResponse {
   status: number
   headers: Headers
@@ -9,10 +8,7 @@ export interface ParsedResponse {
 
 type Send = (authorization: string | null) => Promise<ParsedResponse>
 
-/**
- * Stores fresh tokens from response headers: of a call with the refresh token, or of one that renewed the session,
- * such as a change of password.
- */
+/** Stores fresh tokens from the headers of a refresh, or of a call that renewed the session, such as a new password. */
 export function keepFreshTokens({ headers }: ParsedResponse): void {
   const access = headers.get('X-Access-Token')
   const refresh = headers.get('X-Refresh-Token')
@@ -30,8 +26,8 @@ const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('refresh_token', task) : task()
 
 /**
- * The single retry after an expired token. Concurrent calls share a refresh: the first is retried with the refresh
- * token, the others wait for it and are retried with the new access token.
+ * Retries once after an expired token. Concurrent calls share a refresh: the first is retried with the refresh token,
+ * the others wait for it and are retried with the new access token.
  */
 export function createRetry(): (send: Send, used: string | null) => Promise<ParsedResponse> {
   let refreshing: Promise<unknown> | undefined

@@ -1,6 +1,6 @@
-/** What waits for a task of its own. */
+/** Calls that wait for a task of their own. */
 const waiting: (() => void)[] = []
-/** Whether a call has gone out in this task. */
+/** Whether a call has started in this task. */
 let isTaken = false
 let channel: MessageChannel | undefined
 
@@ -23,8 +23,8 @@ function next(): void {
 }
 
 /**
- * Makes calls one in each task, in the order they were asked for; the first at once. To hand one to the network takes
- * a phone about 4 ms, and a screen makes up to ten when it is drawn.
+ * Starts at most one call per task, in order. Handing a call to the network costs a phone about 4 ms, and a screen
+ * makes up to ten.
  */
 export function spaceCalls<T>(call: () => Promise<T>): Promise<T> {
   if (isTaken) return new Promise<void>((start) => waiting.push(start)).then(call)

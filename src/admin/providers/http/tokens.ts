@@ -5,7 +5,7 @@ const keys = { access: 'access_token', refresh: 'refresh_token', expires: 'expir
 
 const read = (key: string): string | null => globalThis.localStorage?.getItem(key) ?? null
 
-/** Who is signed in, by the token in the storage that all tabs share; null for nobody. */
+/** User id of the stored token, which all tabs share; `null` when signed out. */
 function holder(): string | null {
   const token = read(keys.access)
   try {
@@ -13,14 +13,14 @@ function holder(): string | null {
     const { sub } = JSON.parse(atob(claims)) as { sub?: unknown }
     return sub === undefined ? token : String(sub)
   } catch {
-    // Not a token of ours: by itself.
+    // A token that is not ours stands for its user.
     return token
   }
 }
 
-/** Whom this page is of. What it stores or removes itself is no news to it. */
+/** User of this page; changes made by the page itself are not reported. */
 let owner = holder()
-/** Somebody else is signed in by now. A page that still shows what its owner did sends nothing more, and leaves their tokens alone. */
+/** Another user has signed in since. The page then sends nothing more and leaves the new tokens alone. */
 let isOver = false
 
 /** The `Authorization` value, including its type; `null` when signed out. */
@@ -50,7 +50,6 @@ export function dropAccessToken(): void {
   owner = null
 }
 
-/** Removes all tokens. */
 export function clearTokens(): void {
   if (isOver) return
   for (const key of Object.values(keys)) localStorage.removeItem(key)
@@ -58,8 +57,8 @@ export function clearTokens(): void {
 }
 
 /**
- * Calls back when somebody has signed out in another tab (`left`), or somebody else has signed in there (`entered`):
- * this page has to be loaded anew then. A tab that slept looks when it is seen again. Returns the end of it.
+ * Calls back when the user has signed out in another tab (`left`) or another user has signed in there (`entered`),
+ * after which the page must reload. A tab that slept checks when it becomes visible. Returns how to stop.
  */
 export function watchOtherTabs(hear: (what: 'left' | 'entered') => void): () => void {
   const look = () => {

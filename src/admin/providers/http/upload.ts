@@ -7,10 +7,7 @@ interface UploadRequest {
   onProgress: (share: number) => void
 }
 
-/**
- * Sends a form with upload progress (0 to 1), which `fetch` does not support; uses XMLHttpRequest and returns a
- * `Response`.
- */
+/** Sends a form with upload progress (0 to 1), which `fetch` does not support; uses XMLHttpRequest. */
 export const uploadWithProgress = ({ url, method, headers, body, signal, onProgress }: UploadRequest) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -3,11 +3,11 @@ import type { Session } from '../../../../domain/session'
 import type { RightsSource, ViewingAs } from '../../../../domain/viewAs'
 import { special } from './call'
 
-/** A person or a role, as calls name it. */
+/** A user or a role. */
 export type Subject = { user_id: Identifier } | { role_id: Identifier }
 
 export const accessCalls = {
-  /** From now on this session sees what that person or role sees, and changes nothing. */
+  /** Makes this session read-only and see what that user or role sees. */
   viewAs: special({
     call: (http, subject: Subject) =>
       http<{ data: ViewingAs }>('/view-as', { method: 'POST', body: subject }),
@@ -18,14 +18,13 @@ export const accessCalls = {
       return { data: null }
     },
   }),
-  /** Where the rights come from of a person or role; without one, of whom one looks as, or one's own. */
+  /** Sources of a user's or role's rights; without a subject those of the session, also while viewing as another. */
   rightsSource: special({
     call: (http, subject?: Subject) =>
       http<{ data: RightsSource }>('/rights', {
         query: Object.fromEntries(Object.entries(subject ?? {}).map(([name, id]) => [name, String(id)])),
       }),
   }),
-  /** Where an account is signed in. */
   sessions: special({
     call: (http, user: Identifier) => http<{ data: Session[] }>(`/users/${user}/sessions`),
   }),
@@ -35,7 +34,7 @@ export const accessCalls = {
       return { data: null }
     },
   }),
-  /** Ends all sessions of an account but the one that asks. */
+  /** Ends all sessions of an account except the current one. */
   endSessions: special({
     call: (http, user: Identifier) =>
       http<{ data: { ended: number } }>(`/users/${user}/sessions`, { method: 'DELETE' }),

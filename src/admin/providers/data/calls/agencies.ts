@@ -3,7 +3,7 @@ import { batchHeader } from '../../../../domain/history'
 import type { Pagination } from '../../../../domain/pagination'
 import { special } from './call'
 
-/** A call with people of an agency. */
+/** A call with the users of an agency. */
 const people = (path: string) =>
   special({
     call: async (http, agency_id: Identifier, user_ids: Identifier[]) => {
@@ -23,7 +23,6 @@ const people = (path: string) =>
 export const agencyCalls = {
   attachUsers: people('/agencies/attach'),
   detachUsers: people('/agencies/detach'),
-  /** The names of an agency's people, for who may not list people. */
   agencyNames: special({
     call: async (http, id: Identifier, limit: number) => {
       const { data, meta } = await http<{

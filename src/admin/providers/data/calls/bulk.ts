@@ -6,7 +6,7 @@ import { endpointOf } from '../endpoints'
 import type { WriteMeta } from '../meta'
 import { special } from './call'
 
-/** The rows that are meant: these, or all under the filters of the list. */
+/** The selected rows, or all under the list's filters. */
 export interface Meant {
   ids: readonly Identifier[]
   all?: Record<string, unknown>
@@ -14,14 +14,15 @@ export interface Meant {
 
 interface Computed extends WriteMeta {
   rows: RaRecord[]
-  /** Some were refused. */
   failure?: BulkError
 }
 
 const whichOf = ({ ids, all }: Meant) => (all ? { filter: all } : { ids })
 
 export const bulkCalls = {
-  /** A change whose outcome depends on each row, so that twice is not once; what came of it only the API knows. */
+  /**
+   * Changes rows by a rule whose outcome depends on each, so it is not idempotent and only the API knows the result.
+   */
   computeRows: special({
     call: async (
       http,
@@ -39,7 +40,7 @@ export const bulkCalls = {
     },
     effect: (lists, _result, resource: string) => lists.stale(resource),
   }),
-  /** What would come of it. */
+  /** Dry run of `computeRows`. */
   previewRows: special({
     call: async (
       http,

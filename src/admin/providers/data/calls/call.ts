@@ -4,7 +4,6 @@ import type { HttpClient } from '../../http/http'
 
 /** Operations of a call on the cached lists; implemented in `cache/listEffects`. */
 export interface ListTools {
-  /** Adds a new record to the lists that it belongs to. */
   created(resource: string, row: RaRecord): void
   /** Changes each cached list of a resource at once and refetches it. */
   changed(resource: string, change: (page: CachedPage<RaRecord>) => CachedPage<RaRecord>): void

@@ -2,10 +2,10 @@ import type { DraftInput } from '../../../../domain/draftSchema'
 import type { DraftLine, Presence, ServerDraft } from '../../../../domain/drafts'
 import { special } from './call'
 
-/** What an open form sends by itself: an ended session is left to what the person does next. */
+/** A form sends these calls by itself, so an ended session waits for the user's next action. */
 const isBackground = true
 
-/** Drafts of forms on the server, and who else is in a record. A place is `posts/17` or `posts/new/3`. */
+/** Drafts of forms on the server, and other users in a record. A place is `posts/17` or `posts/new/3`. */
 export const draftCalls = {
   getDrafts: special({ call: (http) => http<{ data: DraftLine[] }>('/drafts') }),
   readDraft: special({

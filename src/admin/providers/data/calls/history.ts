@@ -4,7 +4,7 @@ import { type SiteSetting, tellSettings } from '../../site'
 import { endpoints, mixedLists } from '../endpoints'
 import { special } from './call'
 
-/** A restored event may have changed anything: what went along with it too. */
+/** A restored event may affect any list, by the changes that accompany it. */
 const everything = [
   'history',
   'profile',
@@ -16,17 +16,17 @@ const everything = [
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })
 
-/** What the site says of itself may have changed with it: its name, logo and currency stand around this page. */
+/** Reloads the public settings, since name, logo and currency on this page may have been restored. */
 async function renewSite(http: HttpClient): Promise<void> {
   try {
     tellSettings((await http<{ data: SiteSetting[] }>('/settings', { query: { limit: 0 } })).data)
   } catch {
-    // It is restored all the same; the page tells after it is loaded again.
+    // The restoration itself succeeded; a reload of the page shows the settings.
   }
 }
 
 export const historyCalls = {
-  /** Undoes one event: a change is written back, a deleted record stands again. */
+  /** Undoes one event: restores former values, or a deleted record. */
   restore: special({
     call: async (http, id: number) => {
       const answer = await post<Restored>(http, `${id}/restore`)
@@ -35,7 +35,6 @@ export const historyCalls = {
     },
     effect: (lists) => lists.stale(...everything),
   }),
-  /** Undoes all events of a batch that can be. */
   restoreBatch: special({
     call: async (http, batch: string) => {
       const answer = await post<BatchRestored>(http, `batches/${batch}/restore`)

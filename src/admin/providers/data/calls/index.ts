@@ -22,7 +22,6 @@ import { viewCalls } from './views'
 import { voiceCalls } from './voices'
 import { widgetCalls } from './widgets'
 
-/** Every special call; each entity has its own file of them. */
 const calls = {
   ...accessCalls,
   ...agencyCalls,
@@ -55,7 +54,6 @@ type MethodOf<C> = C extends { call: (http: HttpClient, ...args: infer A) => inf
 /** The special calls as methods of the data provider. */
 export type SpecialMethods = { [Name in keyof Calls]: MethodOf<Calls[Name]> }
 
-/** A special call of which only the name is known. */
 interface AnyCall {
   call: (http: HttpClient, ...args: never[]) => Promise<unknown>
   effect?: (lists: ListTools, result: never, ...args: never[]) => void
@@ -75,7 +73,7 @@ export const specialMethods = (http: HttpClient): SpecialMethods =>
         table[name].call(http, ...args),
   )
 
-/** The same methods; each applies its effect to the lists. */
+/** Wraps the methods so that each also applies its effect to the lists. */
 export function withEffects(methods: SpecialMethods, lists: ListTools): SpecialMethods {
   const plain: Record<keyof Calls, AnyMethod> = methods
   return methodsBy((name) => async (...args) => {

@@ -10,19 +10,18 @@ export interface UploadOptions {
   name?: string
   /** Idempotency key, so that a retry does not store the file twice. */
   key?: string
-  /** A file that the library has already is refused with the row that has it. */
+  /** Refuses a file that the library already has, with its row in the error. */
   onlyNew?: boolean
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** A tag and how many files have it. */
 export interface TagInUse {
   tag: string
   count: number
 }
 
-/** Records of every kind may use a file. */
+/** Any record may use a file. */
 const everything = Object.keys(endpoints)
 
 const formOf = (file: File, name?: string): FormData => {
@@ -47,7 +46,7 @@ export const mediaCalls = {
     },
     effect: (lists, { data }) => lists.created('media', data),
   }),
-  /** Brings the picture at an address of another site into the library, once. */
+  /** Stores the picture at an external address in the library, once. */
   fetchMedia: special({
     call: (http, url: string, signal?: AbortSignal) =>
       http<{ data: Media }>('/media/fetch', {
@@ -58,7 +57,7 @@ export const mediaCalls = {
       }),
     effect: (lists) => lists.stale('media'),
   }),
-  /** Which records use these files, or all under the filters of the list. */
+  /** Records that use the selected files. */
   mediaUses: special({
     call: (http, { ids, all }: Meant, signal?: AbortSignal) =>
       http<MediaUses>('/media/uses', {
@@ -70,13 +69,12 @@ export const mediaCalls = {
     call: async (http, signal?: AbortSignal) =>
       (await http<{ data: TagInUse[] }>('/media/tags', { signal })).data,
   }),
-  /** Which point of a picture stays in sight where it is cropped, by what its addresses have in common. */
+  /** Focus points for cropping, by the common part of a picture's addresses. */
   mediaFocus: special({
     call: async (http) =>
       (await http<{ data: Record<string, [x: number, y: number]> }>('/media/focus', { isBackground: true }))
         .data,
   }),
-  /** Puts another file in the place of this one. */
   replaceMedia: special({
     call: (http, media: Media, file: File) =>
       http<{ data: Media }>(`/media/${media.id}/file`, {
@@ -87,7 +85,7 @@ export const mediaCalls = {
     effect: (lists, { data }, media: Media) =>
       lists.stale(...(data.url === media.url ? ['media'] : everything)),
   }),
-  /** Of equal files only this one stays. */
+  /** Merges equal files into this one. */
   mergeMedia: special({
     call: async (http, { id }: Pick<Media, 'id'>) => {
       let batch: string | undefined

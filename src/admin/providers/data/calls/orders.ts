@@ -3,7 +3,7 @@ import type { Orderable } from '../../../../domain/orderLines'
 import type { KnownClient, Order, OrderSums } from '../../../../domain/orderSchema'
 import { special } from './call'
 
-/** A step as it is sent: where to, and from where its sender has seen the order. */
+/** Body of a step; `from` is the status that the sender has seen. */
 export interface SentStep {
   status: string
   from: string
@@ -12,25 +12,25 @@ export interface SentStep {
 }
 
 export const orderCalls = {
-  /** Products to order, by what is typed or by their ids, with all that their price follows from. */
+  /** Products to order, by search text or ids, with the data that their price depends on. */
   orderProducts: special({
     call: (http, query: { type_id: number; q?: string; ids?: string }) =>
       http<{ data: Orderable[] }>('/orders/products', { query }),
   }),
-  /** What is known of whoever has a phone number; null for a new client. */
+  /** Known data for a phone number; `null` for a new client. */
   orderClient: special({
     call: (http, phone: string) => http<{ data: KnownClient | null }>('/orders/client', { query: { phone } }),
   }),
-  /** What the orders of a client or an agency come to. */
+  /** Order totals of a client or an agency. */
   orderSums: special({
     call: (http, query: { client_id: number } | { agency_id: number }) =>
       http<{ data: OrderSums }>('/orders/sums', { query }),
   }),
-  /** What sending an order would take, from each warehouse. */
+  /** Stock that sending the order would take from each warehouse. */
   orderSending: special({
     call: (http, id: number) => http<{ data: Sending[] }>(`/orders/${id}/sending`),
   }),
-  /** Takes a step; sent again under the same key it is the same step. */
+  /** Takes a step; a retry under the same key does not repeat it. */
   stepOrder: special({
     call: (http, id: number, step: SentStep, key: string) =>
       http<{ data: Order }>(`/orders/${id}`, {

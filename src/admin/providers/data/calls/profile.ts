@@ -3,12 +3,12 @@ import type { User } from '../../../../domain/userSchema'
 import type { ViewingAs } from '../../../../domain/viewAs'
 import { special } from './call'
 
-/** `GET /profile`: who is signed in and what they may do. */
+/** Response of `GET /profile`. */
 export type Profile = Omit<User, 'roles'> &
   Omit<Rights, 'roles'> & {
-    /** The present password was given by others, and not changed since. */
+    /** The password was set by another user and not changed since. */
     password_is_given?: boolean
-    /** As whom one looks at the back office. */
+    /** The user or role that the session is viewing as. */
     viewing?: ViewingAs
     roles?: { data: { id: number; name: string; permissions?: { data: { name: string }[] } }[] }
   }

@@ -9,13 +9,13 @@ interface Point {
 }
 
 export const reportCalls = {
-  /** What is sold, waits, is short and expires, as far as the caller may see it. */
+  /** Dashboard figures of sales, orders, shortages and expiring goods, as far as the caller may see them. */
   shopFigures: special({ call: (http) => http<{ data: ShopFigures }>('/dashboard/shop') }),
-  /** A product as the warehouse knows it: where it lies, what it was bought for, how its price changed. */
+  /** A product's stock, purchases and price changes. */
   stockedProduct: special({
     call: (http, id: number) => http<{ data: StockedProduct }>(`/warehouses/products/${id}`),
   }),
-  /** Below how many units a product is to be bought again, by warehouse and product; `null` for never. */
+  /** Sets the stock at which a product is reordered in a warehouse, in units; `null` for never. `id` names both. */
   setReorderPoint: special({
     call: (http, id: string, reorder_point: number | null, version: number) =>
       http<{ data: Point }>(`/warehouses/reorder-points/${id}`, {

@@ -2,13 +2,12 @@ import type { Identifier } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
 import { special } from './call'
 
-/** A user with the roles that somebody has seen of them. */
+/** A user with the roles that the caller has last seen. */
 export interface SeenRoles {
   user: Identifier
   roles: Identifier[]
 }
 
-/** A call with user ids and role ids. */
 const members = (path: string) =>
   special({
     call: async (http, users: Identifier[], roles: Identifier[], seen?: readonly SeenRoles[]) => {
@@ -19,7 +18,7 @@ const members = (path: string) =>
   })
 
 export const roleCalls = {
-  /** Gives the users exactly these roles; refused when somebody has changed what was seen of them. */
+  /** Gives the users exactly these roles; refused when the roles in `seen` have changed. */
   syncRoles: members('/roles/sync'),
   /** Takes these roles from the users. */
   revokeRoles: members('/roles/revoke'),

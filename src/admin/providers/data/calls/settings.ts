@@ -13,7 +13,6 @@ export const settingCalls = {
         data: page.data.map((row): RaRecord => data.find((each: Setting) => each.id === row.id) ?? row),
       })),
   }),
-  /** Whether the server can send mail. */
   mailState: special({
     call: (http) => http<{ data: { is_set: boolean } }>('/settings/mail'),
   }),

@@ -9,15 +9,15 @@ import { special } from './call'
 interface ImportCall {
   rows: ImportRow[]
   dryRun: boolean
-  /** Pictures of other sites that the library has are taken from there. */
+  /** Replaces external picture addresses by equal pictures of the library. */
   pictures?: boolean
-  /** What all calls of one import share. */
+  /** Shared by all calls of one import. */
   batch: string
   key?: string
   signal?: AbortSignal
 }
 
-/** What is exported: the rows of a list, as a file. */
+/** A list to export as a file. */
 export interface ExportCall {
   format: ExportFormat
   columns: readonly string[]
@@ -27,7 +27,7 @@ export interface ExportCall {
 }
 
 export const sheetCalls = {
-  /** The rows of a list as a file, answered before it has been read. */
+  /** Resolves to the `Response`, whose body is not read yet. */
   exportRows: special({
     call: (http, resource: string, { format, columns, filter, sort, signal }: ExportCall) => {
       const endpoint = endpointOf(resource)
@@ -44,7 +44,7 @@ export const sheetCalls = {
       })
     },
   }),
-  /** Up to 200 rows of a spreadsheet, for real or as a rehearsal. */
+  /** Imports up to 200 rows of a spreadsheet, or with `dryRun` only checks them. */
   importRows: special({
     call: (http, resource: string, { rows, dryRun, pictures, batch, key, signal }: ImportCall) =>
       http<{ data: ImportResult[] }>(`${endpointOf(resource).path}/import`, {

@@ -5,7 +5,7 @@ import type { Slip, SlipInput, TransferInput } from '../../../../domain/slipSche
 import type { HttpClient } from '../../http/http'
 import { type ListTools, special } from './call'
 
-/** Which products, by what is typed, by ids or by codes in lines; and where they are to be moved from. */
+/** Finds products by text, ids or line codes; `warehouse_id` is the source of a move. */
 export interface GoodsQuery extends Record<string, string | number | undefined> {
   q?: string
   ids?: string
@@ -14,18 +14,18 @@ export interface GoodsQuery extends Record<string, string | number | undefined> 
   supplier_id?: number
 }
 
-/** Sent again under the same key it is the same slip. */
+/** A retry under the same key does not make another slip. */
 const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
   http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
 
 const moved = (lists: ListTools) => lists.stale('slips', 'warehouses', 'suppliers', 'held', 'movements')
 
 export const slipCalls = {
-  /** Products to move, with lots, last cost and what is elsewhere. */
+  /** Products to move, with lots, last cost and stock elsewhere. */
   goods: special({
     call: (http, query: GoodsQuery) => http<{ data: Good[] }>('/warehouses/goods', { query }),
   }),
-  /** All that lies in a warehouse. */
+  /** The whole stock of a warehouse. */
   stockSheet: special({
     call: async (http, warehouse: number) => {
       const data: StockRow[] = []
@@ -48,19 +48,18 @@ export const slipCalls = {
       return { data }
     },
   }),
-  /** Makes an import or export. */
   makeSlip: special({
     call: (http, warehouse: number, slip: SlipInput, key: string) =>
       post<{ data: Slip }>(http, `/warehouses/${warehouse}/change`, slip, key),
     effect: (lists) => moved(lists),
   }),
-  /** Moves goods to another warehouse: the export and the import. */
+  /** Moves goods to another warehouse by two slips: the export and the import. */
   transferStock: special({
     call: (http, warehouse: number, transfer: TransferInput, key: string) =>
       post<{ data: Slip[] }>(http, `/warehouses/${warehouse}/transfer`, transfer, key),
     effect: (lists) => moved(lists),
   }),
-  /** Posts what a count has found: the slips that correct it. */
+  /** Posts a stock count; returns the slips that correct the stock. */
   countStock: special({
     call: (http, warehouse: number, count: CountInput, key: string) =>
       post<{ data: Slip[]; meta: Recorded }>(http, `/warehouses/${warehouse}/count`, count, key),

@@ -10,7 +10,7 @@ export interface ResetPassword {
 }
 
 export const userCalls = {
-  /** Adds a note of staff. Without a version: it takes nothing from what others have written. */
+  /** Adds a staff note. Without a version, since it overwrites nothing of other users. */
   noteUser: special({
     call: (http, id: Identifier, note: string) => {
       const body = new FormData()

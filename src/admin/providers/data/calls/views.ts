@@ -1,10 +1,10 @@
 import type { View, ViewInput } from '../../../../domain/viewSchema'
 import { special } from './call'
 
-/** What was changed in another window meanwhile is neither overwritten nor deleted unseen. */
+/** Guards changes made in another window from being overwritten or deleted unseen. */
 const seen = ({ version }: View) => ({ 'If-Match': `"${version}"` })
 
-/** A person's own saved views of all lists. */
+/** The user's own saved views of all lists. */
 export const viewCalls = {
   getViews: special({ call: (http) => http<{ data: View[] }>('/views') }),
   createView: special({

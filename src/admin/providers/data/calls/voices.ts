@@ -1,7 +1,6 @@
 import type { InboxItem, InboxKind, InboxMeta } from '../../../../domain/inbox'
 import { special } from './call'
 
-/** What an inbox is asked for; the page begins after `before`. */
 export interface InboxAsked {
   kind?: InboxKind
   limit?: number
@@ -14,12 +13,12 @@ export interface InboxPage {
 }
 
 export const voiceCalls = {
-  /** What waits for an answer, newest first. */
+  /** Items that await an answer, newest first. */
   inbox: special({
     call: (http, { kind, limit, before }: InboxAsked, signal?: AbortSignal) =>
       http<InboxPage>('/inbox', { query: { kind, limit, before }, signal }),
   }),
-  /** Notes that somebody looks at the comments: up to which they had looked before, and how many are new. */
+  /** Records a visit to the comments; returns the last comment id of the previous visit, and the number of new ones. */
   visitComments: special({
     call: (http) => http<{ data: { since: number; unread: number } }>('/comments/visit', { method: 'POST' }),
   }),

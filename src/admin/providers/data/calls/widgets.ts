@@ -3,7 +3,7 @@ import type { Widget, WidgetType } from '../../../../domain/widgetSchema'
 import { special } from './call'
 
 export const widgetCalls = {
-  /** Writes what a widget says, unless somebody has changed the widget since. */
+  /** Writes a widget's value, unless the widget has changed since. */
   setWidgetValue: special({
     call: (http, { id, version }: Pick<Widget, 'id' | 'version'>, value: DynamicValues) =>
       http<{ data: Widget }>(`/widgets/${id}/value`, {
@@ -13,7 +13,6 @@ export const widgetCalls = {
       }),
     effect: (lists) => lists.stale('widgets', 'history', 'media'),
   }),
-  /** The pages that widgets stand on. */
   widgetTypes: special({
     call: async (http) => (await http<{ data: WidgetType[] }>('/widgets/types')).data,
   }),
