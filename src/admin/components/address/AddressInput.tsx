@@ -11,8 +11,8 @@ const fields = ['scheme', 'province', 'district', 'ward', 'address'] as const
 const empty = { province: null, district: null, ward: null }
 
 /**
- * Province, district in the older scheme, ward and street: the fields of `addressFields` in `domain`. A whole address
- * can be pasted into the street line, or typed there. The divisions are loaded when somebody gets to a field that needs them.
+ * The inputs for `addressFields` of `domain`; a whole address may be typed or pasted into the street line. The
+ * divisions load when a field that needs them gets the focus.
  */
 export function AddressInput() {
   const translate = useTranslate()
@@ -40,7 +40,7 @@ export function AddressInput() {
       setValue(getSource(field), value, { shouldDirty: true, shouldValidate: isSubmitted })
   }
   const reading = useReading({ values, write, ask })
-  // What was chosen in the other scheme is there again when somebody only had a look.
+  // Keeps the choice of the other scheme, so that a look at one scheme loses nothing.
   const left = useRef<Partial<Record<Scheme, Partial<AddressValues>>>>({})
   const change = (next: Scheme) => {
     const { province, district, ward } = values()
@@ -65,11 +65,11 @@ export function AddressInput() {
           onBlur={() => reading.isTyped() && void reading.pasted()}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !reading.isTyped()) return
-            // What it says is filled in first: the next Enter saves it.
+            // The first Enter fills in the fields; the next one saves.
             event.preventDefault()
             void reading.pasted()
           }}
-          // The field has what was pasted after the event.
+          // The paste event fires before the field holds the text.
           onPaste={() => setTimeout(() => void reading.pasted())}
           slotProps={{ htmlInput: { maxLength: 1000 } }}
         />

@@ -5,18 +5,16 @@ import { foundIn } from '../../../domain/fold'
 
 interface DivisionSelectProps {
   source: string
-  /** i18n key. */
   label: string
-  /** What can be chosen; undefined while it is not loaded. */
+  /** Undefined until loaded. */
   areas: readonly Area[] | undefined
-  /** Nothing can be chosen before what is above it. */
+  /** True until the parent division is chosen. */
   disabled?: boolean
-  /** Called before the list is needed. */
+  /** Loads the list; called on focus. */
   onAsk: () => void
   onChosen?: () => void
 }
 
-/** Chooses a province, district or ward; the search ignores accents. */
 export function DivisionSelect({ source, label, areas, disabled, onAsk, onChosen }: DivisionSelectProps) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source })
@@ -24,7 +22,7 @@ export function DivisionSelect({ source, label, areas, disabled, onAsk, onChosen
   // react-admin's inputs hold '' for null.
   const value: Division | null = field.value || null
   const say = (word: string) => translate(`parts.address.${word}`)
-  // What is stored is shown without the list, and also when the list does not know it.
+  // The stored division is shown before the list loads, and when the list lacks it.
   const options = areas ?? []
   const shown = value && !areaOf(options, value.code) ? [value, ...options] : options
   return (

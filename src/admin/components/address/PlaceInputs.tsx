@@ -6,7 +6,7 @@ import { AddressInput } from './AddressInput'
 
 const Input = inputsOf(placeSchema, { Text: TextInput })
 
-/** The inputs of what has a name, ways to reach it, and an address. */
+/** Inputs of name, contacts and address, for suppliers and other places. */
 export const PlaceInputs = ({ title }: { title: string }) => (
   <>
     <FormSection title={title}>

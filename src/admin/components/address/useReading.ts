@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { Division, Divisions, Scheme } from '../../../domain/address/divisions'
 import { type ParsedAddress, parseAddress } from '../../../domain/address/parse'
 
-/** The fields of an address. */
 export interface AddressValues {
   scheme: Scheme
   province: Division | null
@@ -20,10 +19,10 @@ interface Options {
 
 type Read = ParsedAddress & { scheme: Scheme }
 
-/** A street alone has no more to it. */
+/** Fewer words are a street alone. */
 const isWhole = (text: string) => /[,;\n]/.test(text) || text.trim().split(/\s+/).length > 3
 
-/** Fills the fields from a whole address in the street line; says what was filled in, and can take it back. */
+/** Fills the fields from a whole address in the street line; tells what it filled in and can undo it. */
 export function useReading({ values, write, ask }: Options) {
   const translate = useTranslate()
   const [done, setDone] = useState<{ text: string; before: AddressValues }>()
@@ -32,7 +31,7 @@ export function useReading({ values, write, ask }: Options) {
     const divisions = await ask(scheme)
     return divisions && { ...parseAddress(text, divisions), scheme }
   }
-  /** What was read already, perhaps to be taken back. */
+  /** The text that was read last; an undo must not read it again. */
   const known = useRef('')
   const pasted = async () => {
     const before = values()
@@ -40,11 +39,11 @@ export function useReading({ values, write, ask }: Options) {
     if (!isWhole(text)) return
     known.current = text
     const own = await read(text, before.scheme)
-    // Written by the other scheme, it says a ward that this one does not have.
+    // If the ward is unknown, the text may use the other scheme.
     const other =
       own && !own.ward ? await read(text, before.scheme === '2025' ? 'pre2025' : '2025') : undefined
     const found = other?.ward ? other : own
-    // Somebody has gone on typing while the divisions were loaded.
+    // The user may have typed on while the divisions loaded.
     if (!found?.province || values().address !== text) return
     write(found)
     const what = [found.province, found.district, found.ward].flatMap((each) => each?.name ?? []).join(', ')
@@ -58,7 +57,7 @@ export function useReading({ values, write, ask }: Options) {
     if (done) write(done.before)
     setDone(undefined)
   }
-  /** What was typed is read once, and only while nobody has chosen a province. */
+  /** Reads a typed text once, and only while no province is chosen. */
   const isTyped = () => {
     const { address, province } = values()
     return !province && isWhole(address) && address !== known.current
