@@ -16,16 +16,14 @@ interface CardProps {
   at: number
   total: number
   owner: string
-  /** The path of the list. */
   source: string
   kind: AnyKind
-  /** Which try to save found errors in it; 0 for none. */
+  /** Number of the save attempt that found errors in this card; 0 for none. */
   wrong: number
-  /** Draws the cards in it. */
+  /** Component of the nested cards; passed in to avoid an import cycle. */
   inside: ComponentType<CardListProps>
 }
 
-/** One card: its head, and while it is open its inputs and the cards in it. */
 export const Card = memo(function Card(props: CardProps) {
   const { id, at, total, owner, source, kind, wrong, inside: Cards } = props
   const body = useId()
@@ -70,7 +68,7 @@ interface FrameProps {
   children: (sortable: ReturnType<typeof useSortable>) => React.ReactNode
 }
 
-/** What makes room. A line around it says that a card of another list would come there. */
+/** Moves aside for a dragged card; outlined when a card of another list would land here. */
 function Frame({ id, owner, children }: FrameProps) {
   const { board } = useBoard()
   const sortable = useSortable({ id })
@@ -94,7 +92,7 @@ function Frame({ id, owner, children }: FrameProps) {
   )
 }
 
-/** Sources of the inputs are within the card. */
+/** Makes the sources of the inputs relative to the card. */
 function Inside({ source, path, children }: { source: string; path: string; children: React.ReactNode }) {
   const around = useOptionalSourceContext()
   const resource = useResourceContext()

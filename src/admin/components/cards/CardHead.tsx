@@ -23,12 +23,11 @@ interface CardHeadProps {
   sortable: ReturnType<typeof useSortable>
   isOpen: boolean
   isWrong: boolean
-  /** The id of the body. */
   body: string
   onToggle: () => void
 }
 
-/** The head of a card: it follows what is typed in it; Alt with an arrow moves the card. */
+/** Head of a card: shows the title while it is typed; Alt with an arrow moves the card. */
 export function CardHead(props: CardHeadProps) {
   const { id, at, total, owner, path, kind, sortable, isOpen, isWrong, body, onToggle } = props
   const translate = useTranslate()
@@ -127,7 +126,7 @@ const toggle = {
   py: 0.5,
   gap: 1,
   justifyContent: 'flex-start',
-  // Names have the direction of their own letters, but stand where the line begins.
+  // Names keep the direction of their own script but start where the line starts.
   textAlign: 'left',
   borderRadius: 1,
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },

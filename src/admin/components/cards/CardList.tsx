@@ -11,7 +11,6 @@ import type { CardListProps } from './kind'
 import { RemovedCard } from './RemovedCard'
 import { useCards } from './useCards'
 
-/** The cards of one list, with what concerns all of them. */
 export const CardList = memo(function CardList({ source, owner, kind, isDrawn }: CardListProps) {
   const translate = useTranslate()
   const id = useId()
@@ -20,7 +19,7 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
   const removed = use(RemovedContext)
   if (!isDrawn) return null
   const say = (key: string) => translate(key, { _: key })
-  // The page goes on answering meanwhile. Of a thousand cards only those in sight are drawn.
+  // A transition, so that the page stays responsive; of a thousand cards only those in sight render.
   const setAll = (opening: Opening) =>
     startTransition(() => {
       for (const key of keys) board.open(key, opening)
@@ -96,7 +95,7 @@ const rows = {
   gap: 1,
 } as const
 
-/** The foot of a list: cards of other lists can be dropped there. */
+/** Drop target at the end of a list, for cards of other lists. */
 function End({ list, children }: { list: CardsOf; children: ReactNode }) {
   const { board } = useBoard()
   const { setNodeRef, isOver, active } = useDroppable({ id: endOf(list.owner) })

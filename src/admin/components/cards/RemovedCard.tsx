@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
 import { type CardRemoval, type CardsOf, useBoard } from './board'
 
-/** In the place of a card that was removed: the way back. */
 export function RemovedCard({ removed, list }: { removed: CardRemoval; list: CardsOf }) {
   const translate = useTranslate()
   const { board, tell } = useBoard()

@@ -20,9 +20,9 @@ interface SortableCardsProps<T extends object> {
 const usable = 'input:not([hidden], [aria-hidden=true]), textarea, [role=combobox], [role=textbox]'
 
 /**
- * A list in the form as cards: slides, the chapters of a course with their lessons, widgets. Cards are added,
- * duplicated, removed and brought back, collapsed, and moved by pointer or keyboard, those within cards also from one
- * to another. A collapsed body is not on the page, and typing in one card draws no other.
+ * A form's list as cards (slides, chapters with lessons, widgets): add, duplicate, remove, undo, collapse, and move by
+ * pointer or keyboard, nested cards also between parents. Collapsed bodies are unmounted, and typing in one card
+ * renders no other.
  */
 export function SortableCards<T extends object>({ source, kind }: SortableCardsProps<T>) {
   const [board] = useState(() => new Board())
@@ -38,7 +38,7 @@ export function SortableCards<T extends object>({ source, kind }: SortableCardsP
       return { place: (at ?? 0) + 1, total: list?.keys().length ?? 1 }
     },
   })
-  // A moved or new card is drawn before the focus can go to it.
+  // A moved or new card must render before it can take the focus.
   useEffect(() => {
     const { wanted } = board
     board.wanted = undefined
@@ -78,7 +78,7 @@ export function SortableCards<T extends object>({ source, kind }: SortableCardsP
   )
 }
 
-/** What hangs on the pointer: the name alone, however long the card is. */
+/** Drag overlay: the name alone, however long the card is. */
 function Dragged({ board }: { board: Board }) {
   const { active } = useDndContext()
   return (

@@ -1,26 +1,22 @@
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react'
 
-/** A list of cards on the board; `owner` is the card that it stands in, empty for the outer one. */
+/** A list of cards on the board; `owner` is the key of the parent card, empty for the outer list. */
 export interface CardsOf {
   owner: string
   keys: () => readonly string[]
-  /** What a card is called. */
   name: (key: string) => string
   isDrawn: () => boolean
-  /** Takes a card out and returns its value. */
   take: (key: string) => unknown
-  /** Puts a card in. */
   put: (at: number, value: unknown, key: string) => void
   move: (from: number, to: number) => void
 }
 
-/** Where a card is. */
 interface CardSpot {
   list: CardsOf
   at: number
 }
 
-/** What was done last, and the card that can be brought back. */
+/** The last action, with the card that undo restores. */
 export interface BoardChange {
   text: string
   removed?: CardRemoval
@@ -34,22 +30,22 @@ export interface CardRemoval {
   name: string
 }
 
-/** How a card stands: `near` is open, and its body is drawn when it comes near the window. */
+/** State of a card: `near` is open, and its body mounts when it comes near the window. */
 export type Opening = 'open' | 'near' | 'closed'
 
-/** What the focus goes to after a change. */
+/** Target of the focus after a change. */
 export interface Wanted {
   key: string
-  /** Its head, its first input, or the button that brings it back. */
+  /** The head, the first input, or the undo button. */
   part: 'head' | 'body' | 'undo'
 }
 
-/** All lists of cards that stand together, and what concerns more than one of them. */
+/** All lists of cards of one form field, nested ones too, so that cards can move between them. */
 export class Board {
   readonly lists = new Map<string, CardsOf>()
-  /** Opens or collapses a card that is on the page. */
+  /** Setters of the mounted cards, by key. */
   readonly openers = new Map<string, (opening: Opening) => void>()
-  /** The cards that are open, also when the one around them is collapsed. */
+  /** Keys of the open cards; a card stays in it while its parent is collapsed. */
   readonly opened = new Set<string>()
   wanted: Wanted | undefined
   #last = 0
@@ -80,7 +76,7 @@ export class Board {
     this.openers.get(key)?.(opening)
   }
 
-  /** Brings a card to a place of a list, its own or another. */
+  /** Moves a card to a place in its own or another list. */
   bring(key: string, owner: string, at: number): boolean {
     const from = this.find(key)
     const list = this.lists.get(owner)
@@ -91,7 +87,7 @@ export class Board {
     return true
   }
 
-  /** Moves a card by one place; past the end of its list into the neighbouring one. */
+  /** Moves a card by one place; past the end of its list into the neighbouring list. */
   step(key: string, by: 1 | -1): boolean {
     const from = this.find(key)
     if (!from) return false
@@ -107,16 +103,14 @@ export class Board {
 
 export interface BoardValue {
   board: Board
-  /** Says what was done. */
+  /** Announces an action. */
   tell: Dispatch<SetStateAction<BoardChange>>
 }
 
 export const BoardContext = createContext<BoardValue | null>(null)
 
-/** The card that was removed last, and can be brought back. */
 export const RemovedContext = createContext<CardRemoval | undefined>(undefined)
 
-/** The board that the cards stand on. */
 export function useBoard(): BoardValue {
   const value = useContext(BoardContext)
   if (!value) throw new Error('Cards stand inside SortableCards')

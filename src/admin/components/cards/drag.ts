@@ -8,11 +8,11 @@ import {
 } from '@dnd-kit/core'
 import type { Board } from './board'
 
-/** The id of the place after the last card of a list. */
+/** Id of the drop target after the last card of a list. */
 export const endOf = (owner: string): string => `end of ${owner}`
 const ownerOfEnd = (id: string): string | undefined => (id.startsWith('end of ') ? id.slice(7) : undefined)
 
-/** Where a card that is dropped on `over` comes to stand; undefined when it cannot stand there. */
+/** The place that a card dropped on `over` takes; undefined when it may not land there. */
 export function landing(
   board: Board,
   active: UniqueIdentifier,
@@ -28,12 +28,12 @@ export function landing(
   const to = board.find(String(over))
   if (!to) return undefined
   if (level(to.list.owner) === level(from.list.owner)) return { owner: to.list.owner, at: to.at }
-  // A collapsed card takes others in at its end; an open one shows where.
+  // A collapsed card takes others in at its end; an open one shows the exact place.
   const inside = board.lists.get(String(over))
   return inside && inside !== from.list && !inside.isDrawn() ? last(inside.owner) : undefined
 }
 
-/** The nearest place where the card can stand. */
+/** Collision detection that offers only places where the card may land. */
 export const collisionOn =
   (board: Board): CollisionDetection =>
   (args) =>
@@ -42,7 +42,7 @@ export const collisionOn =
       droppableContainers: args.droppableContainers.filter(({ id }) => landing(board, args.active.id, id)),
     })
 
-/** Arrow keys go from one place where the card can stand to the next. */
+/** Arrow keys move a dragged card from one permitted place to the next. */
 export const coordinatesOn =
   (board: Board): KeyboardCoordinateGetter =>
   (event, { active, currentCoordinates, context }) => {
@@ -59,6 +59,6 @@ export const coordinatesOn =
     return next && { x: currentCoordinates.x, y: next.middle - collisionRect.height / 2 }
   }
 
-/** Whether a card of another list hovers, which no neighbour makes room for. */
+/** Whether a card of another list hovers here; the neighbours do not move aside for it. */
 export const isGuest = (board: Board, active: Active | null, owner: string): boolean =>
   active !== null && board.find(String(active.id))?.list.owner !== owner

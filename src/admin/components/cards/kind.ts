@@ -1,58 +1,53 @@
 import type { ReactNode } from 'react'
 
 interface Kind<Read, Made> {
-  /** i18n key: what the list is called. */
+  /** i18n key of the list's name. */
   label: string
-  /** i18n key of the button that adds one. */
+  /** i18n key of the button that adds a card. */
   add: string
-  /** i18n key of what a card is called that says nothing yet; `place` is its number. */
+  /** i18n key of the name of a card without a title; `place` is its number. */
   unnamed: string
-  /** How a card is called; an input that was emptied holds null. */
+  /** Title of a card; cleared inputs hold null. */
   title: (value: Read) => string | null | undefined
-  /** Before the name of a collapsed card. */
+  /** Shown before the name of a collapsed card. */
   picture?: (value: Read) => ReactNode
-  /** What a collapsed card says besides its name. */
+  /** Shown beside the name of a collapsed card. */
   summary?: (value: Read) => ReactNode
-  /** A new one, with all its fields. */
   blank: () => Made
-  /** What a duplicate holds; by default the same. */
+  /** Value of a duplicate; by default an equal one. */
   copy?: (value: Read) => Made
-  /** The inputs, with sources within the card. */
   body: ReactNode
-  /** More than this cannot be added. */
   max?: number
-  /** Cards within each card; they can be moved from one to another. */
+  /** Cards inside each card; they can move between parents. */
   nested?: Nested
 }
 
 interface Nested {
-  /** Where they stand within the card. */
+  /** Path within the card. */
   source: string
   kind: AnyKind
 }
 
-/** What the cards of a list are. A value that never changes: declare it outside of any component. */
+/** Settings of a list of cards. The object must be stable: declare it outside of components. */
 export type CardKind<T extends object> = Kind<T, T>
 
-/** A kind of whichever values: each list reads its own from the form. */
+/** A kind without its value types; each list reads its own values from the form. */
 export type AnyKind = Kind<never, object>
 
 export interface CardListProps {
-  /** The whole path of the list in the form. */
   source: string
-  /** The key of the card around it; empty for the outer list. */
+  /** Key of the parent card; empty for the outer list. */
   owner: string
   kind: AnyKind
-  /** A list that is not drawn still knows its cards, so that others can be moved into it. */
+  /** A list that does not render still knows its cards, so that others can move into it. */
   isDrawn: boolean
 }
 
-/** Declares a kind of cards, for `SortableCards`. */
 export const cardKind = <T extends object>(kind: CardKind<T>): CardKind<T> => kind
 
 const asNever = (value: unknown) => value as never
 
-/** The card's own name, without spaces around it. */
+/** The trimmed title of a card; empty without one. */
 export const titleOf = (kind: AnyKind, value: unknown): string =>
   (value ? kind.title(asNever(value)) : undefined)?.trim() ?? ''
 

@@ -4,17 +4,16 @@ import { type FieldErrors, get, useFieldArray, useFormContext, useFormState } fr
 import { type CardsOf, useBoard } from './board'
 import { type AnyKind, titleOf } from './kind'
 
-/** One list of cards in the form: its keys, which of them have errors, and its place on the board. */
 export function useCards(source: string, owner: string, kind: AnyKind, isDrawn: boolean) {
   const translate = useTranslate()
   const { board, tell } = useBoard()
   const { control, getValues } = useFormContext()
   const { fields, insert, remove, move } = useFieldArray({ control, name: source, keyName: '_card' })
-  // Keys of our own: those of the library change when the card around them moves, and its cards would be made anew.
+  // The library's keys change when the parent card moves, which would remount the cards.
   const keys = useRef<readonly string[]>([])
   if (keys.current.length !== fields.length)
     keys.current = fields.map((_, at) => keys.current[at] ?? board.newKey())
-  // Whatever else changes the list, a reset or a restored draft, has the last word on what was removed.
+  // Any other change of the list, such as a reset or a restored draft, ends the undo of a removal.
   const acted = useRef(false)
   const seen = useRef(fields)
   useEffect(() => {
@@ -75,7 +74,7 @@ export function useCards(source: string, owner: string, kind: AnyKind, isDrawn: 
   return { list, keys: keys.current, ...useWrong(source) }
 }
 
-/** Which cards have errors; told anew by each try to save. */
+/** The cards with errors, updated at each save attempt. */
 function useWrong(source: string) {
   const { errors, submitCount } = useFormState({ name: source })
   const found: FieldErrors | undefined = get(errors, source)

@@ -3,21 +3,21 @@ import { type Opening, useBoard } from './board'
 
 /**
  * Whether a card is open.
- * @param wrong which try to save found errors in it; 0 for none
+ * @param wrong number of the save attempt that found errors in it; 0 for none
  */
 export function useOpening(id: string, wrong: number) {
   const { board } = useBoard()
   const [opening, setOpening] = useState<Opening>(() =>
     wrong > 0 || board.opened.has(id) ? 'open' : 'closed',
   )
-  // Errors open their card, once for each try to save, and before the focus goes to the first of them.
+  // Errors open their card once per save attempt, before the focus goes to the first error.
   const [seen, setSeen] = useState(wrong)
   if (wrong > 0 && wrong !== seen) {
     setSeen(wrong)
     setOpening('open')
   }
   useEffect(() => {
-    // What is drawn already stays.
+    // A body that is mounted stays so.
     board.openers.set(id, (next) => setOpening((now) => (now === 'open' && next === 'near' ? now : next)))
     return () => {
       board.openers.delete(id)
@@ -33,7 +33,7 @@ export function useOpening(id: string, wrong: number) {
   return { opening, isOpen, toggle: () => setOpening(isOpen ? 'closed' : 'open'), bodyRef }
 }
 
-/** Draws a body once it comes within a window's height of the window. */
+/** Mounts a body once it is within one window height of the window. */
 function useNear(
   body: RefObject<HTMLElement | null>,
   isWaiting: boolean,

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { Board } from './board'
 
-/** The sentence about a card that was moved. */
 export function useSayMoved(board: Board): (key: string, to: { owner: string; at: number }) => string {
   const translate = useTranslate()
   return (key, { owner, at }) => {
