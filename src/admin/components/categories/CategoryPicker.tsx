@@ -8,13 +8,11 @@ interface CategoryPickerProps {
   rows: readonly CategoryNode[]
   excluded?: ReadonlySet<number>
   helperText?: string
-  /** Called after the field's value has changed. */
   onChosen?: (id: number | null) => void
-  /** The type in which one that is not there can be made, by who may. */
+  /** Id of the type in which users with the right may create a missing category. */
   createIn?: number
 }
 
-/** A form field to choose a category. */
 export function CategoryPicker({
   source,
   rows,

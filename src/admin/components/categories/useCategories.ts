@@ -6,7 +6,7 @@ import { onlyResults } from '../../providers/cache/onlyResults'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
-/** List parameters for a type's categories; tree, forms and filter share one cache entry. */
+/** The same parameters for tree, forms and filter, so that they share one cache entry. */
 const categoriesQuery = (typeId: number) => ({
   pagination: { page: 1, perPage: pageSize('categories') },
   sort: defaultSort('categories'),
@@ -17,7 +17,7 @@ export type CategoryNode = Category & { level: number }
 
 const noCategories: CategoryNode[] = []
 
-/** A type's categories in tree order with their levels; empty until loaded. */
+/** A type's categories in tree order with levels; empty until loaded. */
 export function useCategories(typeId: number, enabled = true): { rows: CategoryNode[]; isPending: boolean } {
   const { data, isPending } = useGetList<Category>('categories', categoriesQuery(typeId), {
     staleTime: 30_000,
@@ -28,11 +28,10 @@ export function useCategories(typeId: number, enabled = true): { rows: CategoryN
   return { rows, isPending }
 }
 
-/** What a category is under. */
 export const parentCategoryOf = (rows: readonly CategoryNode[], id: unknown): number | null =>
   rows.find((row) => row.id === id)?.parent_id ?? null
 
-/** The parent category of a post that gets another category: it follows, unless a person has chosen another one. */
+/** The parent category that a post gets with its new category, unless the user chose another one. */
 export function followingParent(
   rows: readonly CategoryNode[],
   now: { category_id?: unknown; parent_category_id?: number | null },

@@ -5,7 +5,7 @@ import { useMay } from '../../providers/auth/rights'
 import { useFeedback } from '../form/useFeedback'
 import type { CategoryNode } from './useCategories'
 
-/** Makes a category of a type by its name alone, last among those at the top; answers its id, or nothing where it is refused. */
+/** Creates a category from its name, last on the top level; returns its id, or undefined if refused. */
 export function useNewCategory(typeId: number | undefined, rows: readonly CategoryNode[]) {
   const dataProvider = useDataProvider()
   const mayCreate = useMay('categories', 'create')
@@ -13,7 +13,7 @@ export function useNewCategory(typeId: number | undefined, rows: readonly Catego
   if (!typeId || !mayCreate) return undefined
   return async (title: string): Promise<number | undefined> => {
     try {
-      // Large, and rarely wanted.
+      // Loaded on demand: the slug tables are large and rarely needed.
       const { slugFrom } = await import('../../../domain/slug')
       const place = { type_id: typeId, parent_id: null, sort: nextSort(rows, null) }
       const values = { ...place, title, slug: slugFrom(title) }
