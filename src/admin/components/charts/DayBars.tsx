@@ -7,14 +7,14 @@ import { type DayFigure, formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 
 interface DayBarsProps {
-  /** i18n key: what is counted. */
+  /** i18n key of the counted thing. */
   label: string
   unit?: Unit
-  /** Each day of the span, the earliest first. */
+  /** Every day of the span, in order. */
   days: readonly DayFigure[]
 }
 
-/** Units of the drawing: each day has ten, of which the bar fills eight. */
+/** Units of the SVG: each day has ten, of which the bar fills eight. */
 const [slot, bar, high] = [10, 8, 100]
 
 const Drawing = styled('svg')(({ theme: { palette, direction } }) => ({
@@ -29,7 +29,6 @@ const Drawing = styled('svg')(({ theme: { palette, direction } }) => ({
   '& line': { stroke: palette.field, vectorEffect: 'non-scaling-stroke' },
 }))
 
-/** A figure for each of some days as bars; the highest and the ends of the span are written beside them. */
 export function DayBars({ label, unit = 'number', days }: DayBarsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

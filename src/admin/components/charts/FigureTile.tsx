@@ -8,18 +8,16 @@ import { Sparkline } from './Sparkline'
 import { WithTable } from './WithTable'
 
 interface FigureTileProps {
-  /** i18n key. */
   label: string
   value: number
   unit?: Unit
-  /** The value that it is measured against, and which one that is (i18n key): yesterday, last week. */
+  /** The value to compare with, and the i18n key of its name (yesterday, last week). */
   before?: { value: number; label: string }
-  /** Whether a rise is bad news, as with returns. */
+  /** Whether a rise is bad, as with returns. */
   isRiseBad?: boolean
   days?: readonly DayFigure[]
 }
 
-/** One figure: what it is, how it changed, and its course. */
 export function FigureTile(props: FigureTileProps) {
   const { label, value, unit = 'number', before, isRiseBad = false, days = [] } = props
   const translate = useTranslate()
@@ -53,7 +51,7 @@ type ChangeProps = Required<Pick<FigureTileProps, 'value' | 'isRiseBad' | 'unit'
   locale: string
 }
 
-/** An arrow, a word and a colour: no one of them says it alone. */
+/** Arrow, word and colour together: none of them informs alone. */
 function Change({ value, before, isRiseBad, unit, locale }: ChangeProps) {
   const translate = useTranslate()
   const change = changeOf(value, before.value)
@@ -74,7 +72,7 @@ function Change({ value, before, isRiseBad, unit, locale }: ChangeProps) {
         {direction === 'down' && <Down fontSize="inherit" />}
         {translate(`parts.charts.${direction}`, { percent })}
       </Box>
-      {/* What was nothing is compared with nothing. */}
+      {/* A change from zero has no percentage to compare with. */}
       {direction !== 'from_none' && (
         <Typography variant="caption" color="textSecondary">
           {translate('parts.charts.against', {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** Figures in two columns; one that half the room is too little for, such as a large amount, has a line of its own. */
+/** Figures in two columns; a large amount that does not fit takes a whole row. */
 export function FigureTiles({ children }: { children: ReactNode }) {
   return <Box sx={tiles}>{children}</Box>
 }

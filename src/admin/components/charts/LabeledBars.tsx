@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayBars } from './DayBars'
 
-/** Bars by day under the name of what they count, where nothing else around says it. */
+/** Day bars under the name of the counted thing, for places without a heading of their own. */
 export function LabeledBars(props: ComponentProps<typeof DayBars>) {
   const translate = useTranslate()
   return (

@@ -6,15 +6,15 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import { formatFigure, scaleOf, type Unit } from './figures'
 
 interface NamedBarsProps {
-  /** i18n key: what is counted. */
+  /** i18n key of the counted thing. */
   label: string
-  /** i18n key: what the bars stand for. */
+  /** i18n key of the head of the name column. */
   head: string
   unit?: Unit
   bars: readonly { name: string; value: number }[]
 }
 
-/** A figure for each of a few things, as bars beside their names: a table, whose figures everybody reads. */
+/** Bars beside their names, as a table, so that screen readers read the figures. */
 export function NamedBars({ label, head, unit = 'number', bars }: NamedBarsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { control } from '../../theme/tokens'
 import { scaleOf } from './figures'
 
-/** Units of the drawing; it is as wide as its place. */
+/** Units of the SVG, which stretches to its place. */
 const [wide, high] = [100, 30]
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -11,7 +11,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   height: control.small,
   overflow: 'visible',
   marginBlock: theme.spacing(1),
-  // Time goes the way of writing. The styles' own mirroring does not reach into drawings.
+  // Time runs in the direction of writing, but RTL mirroring of styles does not reach into SVG.
   transform: theme.direction === 'rtl' ? 'scaleX(-1)' : undefined,
   '& polyline': {
     fill: 'none',
@@ -23,7 +23,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   },
 }))
 
-/** The course of some values as a line. It has no words: what stands beside it says the figures. */
+/** A line without words, hidden from screen readers; the figures stand beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const { low, span } = scaleOf(values)
   const last = Math.max(1, values.length - 1)
@@ -32,7 +32,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   )
   return (
     <Drawing viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden focusable="false">
-      {/* A single value is a level line. */}
+      {/* A single value becomes a level line. */}
       <polyline
         points={(points.length === 1 ? [...points, `${wide},${points[0]?.split(',')[1]}`] : points).join(' ')}
       />

@@ -7,18 +7,17 @@ import { formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 
 interface StepChartProps {
-  /** i18n key: what the steps are of. */
+  /** i18n key of the value. */
   label: string
-  /** i18n key: what they go by. */
+  /** i18n key of the horizontal axis. */
   by: string
   unit?: Unit
-  /** From where on which value holds, the first from 1; ascending. */
+  /** Each value and the place from which it holds; ascending, the first from 1. */
   steps: readonly { from: number; value: number }[]
-  /** The place that is asked about. */
+  /** The place to highlight. */
   marked?: number
 }
 
-/** Units of the drawing; it is as wide as its place. */
 const [wide, high] = [100, 100]
 
 const Drawing = styled('svg')(({ theme: { palette, direction } }) => ({
@@ -37,13 +36,13 @@ const Drawing = styled('svg')(({ theme: { palette, direction } }) => ({
   '& .marked': { stroke: palette.status.info, strokeDasharray: '4 3', vectorEffect: 'non-scaling-stroke' },
 }))
 
-/** A value that changes at some places only, as a stepped line; its table says from where to where each holds. */
+/** A value that changes at a few places, as a stepped line; its table lists each span. */
 export function StepChart({ label, by, unit = 'money', steps, marked }: StepChartProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const name = translate(label, { _: label })
   const last = Math.max(steps.at(-1)?.from ?? 1, marked ?? 1)
-  // Room to see the last step.
+  // Leaves room to see the last step.
   const end = Math.max(last + 1, Math.ceil(last * 1.2))
   const { high: top, span } = scaleOf(steps.map(({ value }) => value))
   const x = (place: number) => ((place - 1) / (end - 1)) * wide

@@ -12,14 +12,14 @@ interface WithTableProps {
   label: string
   days: readonly DayFigure[]
   unit: Unit
-  /** i18n key: what the rows stand for, where they are no days. */
+  /** i18n key of the head of the first column, if not days. */
   head?: string
-  /** How a row is called, where it is no day. */
+  /** Name of a row, if not a day. */
   nameOf?: (day: string) => string
   children: ReactNode
 }
 
-/** A chart and its figures as a table, which screen readers always have and a button shows to everybody. */
+/** A chart with its figures as a table: always there for screen readers, behind a button for everyone else. */
 export function WithTable(props: WithTableProps) {
   const { label, days, unit, head = 'parts.charts.day', children } = props
   const translate = useTranslate()
