@@ -8,12 +8,12 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {
-  /** Target, if it is not the create form under the list. */
+  /** The create form under the list by default. */
   to?: string
   icon?: ReactNode
 }
 
-/** A link to the create form, for those who may create. */
+/** Link to the create form; hidden without the right to create. */
 export function AddButton({ to, icon = <Add /> }: AddButtonProps) {
   const translate = useTranslate()
   const { resource, path, mayCreate } = useCrud()

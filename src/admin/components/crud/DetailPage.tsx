@@ -7,16 +7,15 @@ import { useCrud } from './useCrud'
 
 interface DetailPageProps<R extends RaRecord> {
   schema: ObjectSchema<AnyObject>
-  /** Under the record's name. */
   subtitle?: (record: R) => ReactNode
-  /** What deleting it means. */
+  /** Consequence of a deletion, for its dialog. */
   deleteText?: (record: R) => string
-  /** What is done with it next. */
+  /** Buttons for the next steps. */
   actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
-/** The page of a record that is read and acted on, not edited; its history stands at the foot. */
+/** Page of a record that is read and acted on, not edited, with its history at the foot. */
 export function DetailPage<R extends RaRecord>(props: DetailPageProps<R>) {
   const { schema, subtitle, actions, children } = props
   const { resource, path } = useCrud()

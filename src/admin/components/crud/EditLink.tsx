@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { RowLink } from '../list/RowLink'
 import { useCrud } from './useCrud'
 
-/** The cell that identifies a row: a link to its page, where it can be edited or read. */
+/** Cell that identifies a row: a link to the page that edits or shows it. */
 export function EditLink({ children }: { children: ReactNode }) {
   const { path } = useCrud()
   const record = useRecordContext()

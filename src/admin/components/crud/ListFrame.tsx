@@ -10,25 +10,21 @@ import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
 
 export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
-  /** Replaces the screen's title. */
   title?: string
-  /** As of the heading. */
+  /** See the heading. */
   note?: ReactNode
   brief?: ReactNode
   help?: string | false | undefined
-  /** Replaces the button that leads to the create form. */
+  /** Replaces the link to the create form. */
   add?: ReactNode
-  /** Replaces the default empty state. */
   empty?: ReactNode
-  /** Between the heading and the filters. */
+  /** Between heading and filters. */
   notice?: ReactNode
-  /** Further buttons of the heading, before the usual ones. */
+  /** Buttons of the heading, before the usual ones. */
   actions?: ReactNode
-  /** Whether a spreadsheet of the rows is offered. */
   canExport?: boolean
 }
 
-/** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame(props: ListFrameProps) {
   const {
     title,
@@ -72,7 +68,7 @@ export function ListFrame(props: ListFrameProps) {
         empty ?? (
           <EmptyList
             message={translate(`resources.${resource}.empty.message`)}
-            // The hint says how to add the first record.
+            // The hint explains how to add the first record.
             hint={mayCreate && translate(`resources.${resource}.empty.hint`)}
             action={mayCreate && add}
           />

@@ -6,20 +6,18 @@ import { ExportButton } from '../sheets/ExportButton'
 import { ListFrame, type ListFrameProps } from './ListFrame'
 
 interface ListPageProps<R extends RaRecord> extends ListFrameProps {
-  /** Replaces the default table, such as by `SortableTable`. */
+  /** Replaces the default table, for example by `SortableTable`. */
   table?: ComponentType<ListTableProps<R>>
-  /** Additional buttons for the selected rows. */
   bulk?: ReactNode
-  /** i18n key of the text in the question before several rows are deleted. */
+  /** i18n key of the text of the bulk deletion's dialog. */
   bulkDeleteText?: string
-  /** Whether rows are ever deleted. */
+  /** False for entities whose rows are never deleted. */
   canDelete?: boolean
-  /** Rows for which this is false cannot be selected. */
+  /** Rows for which this returns false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
   children: ReactNode
 }
 
-/** The page of an entity's list: a table whose rows can be selected, exported and deleted. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const {
     table: Table = ListTable,

@@ -8,21 +8,19 @@ import { ListShell } from '../list/ListShell'
 import { ListTable } from '../list/ListTable'
 
 interface RelatedListProps {
-  /** Of what it is a list; who may not list that does not see the panel. */
+  /** Without the right to list it, the panel is hidden. */
   resource: ResourceName
   filter: Record<string, unknown>
-  /** i18n keys of the heading, and of what is said when there are none. */
+  /** i18n keys of the heading and of the empty state. */
   title: string
   none: string
   meta?: { include: string }
   sort?: { field: string; order: 'ASC' | 'DESC' }
-  /** Above the list. */
   lead?: ReactNode
-  /** The columns. */
   children: ReactNode
 }
 
-/** A list of what belongs to a record, on the record's page. */
+/** Records that refer to the record of the page. */
 export function RelatedList({ resource, filter, title, none, meta, sort, lead, children }: RelatedListProps) {
   const translate = useTranslate()
   const mayList = useMay(resource, 'list')

@@ -14,7 +14,6 @@ type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
 > &
   Partial<Pick<CreatePageProps<T, R>, 'cancelTo'>>
 
-/** The create page: default values from the schema. */
 export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreateFormProps<T, R>) {
   const { resource, path } = useCrud()
   return (
@@ -34,13 +33,13 @@ type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
   EditPageProps<T, R>,
   'resource' | 'cancelTo' | 'deletable' | 'deleteText'
 > & {
-  /** Target of Cancel and after a deletion; the list by default. */
+  /** Target of Cancel and of a deletion; the list by default. */
   cancelTo?: string
-  /** Whether it can be deleted here, by those who may. */
+  /** Whether users with the right may delete the record here. */
   isDeletable?: boolean
 }
 
-/** The edit page, titled with the record's name. Work goes on there after a save. */
+/** Edit page titled with the record's name; it stays open after a save. */
 export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditFormProps<T, R>) {
   const { isDeletable = true, children, ...page } = props
   const { resource, path } = useCrud()
@@ -64,7 +63,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   )
 }
 
-/** What deleting the record of the address means; of one that posts have, for how many of them. */
+/** Text of the deletion's dialog, with the number of posts for entities that posts refer to. */
 function useDeleteText(resource: string): string {
   const translate = useTranslate()
   const { data } = useGetOne<RaRecord>(
@@ -82,7 +81,7 @@ interface CrudFormProps<T extends AnyObject> {
   children: ReactNode
 }
 
-/** One form for creating and editing; an `:id` in the address means editing. */
+/** Edits the record of `:id` in the address; without `:id` creates one. */
 export function CrudForm<T extends AnyObject>(props: CrudFormProps<T>) {
   const { id } = useParams()
   return id === undefined ? <CreateForm<T> {...props} /> : <EditForm<T> {...props} />

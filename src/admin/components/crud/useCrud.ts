@@ -5,7 +5,7 @@ import { fillPath } from '../screens/matchScreen'
 import { ScreensContext, useScreen } from '../screens/screen'
 import { useResourceName } from '../screens/useResourceName'
 
-/** The entity in context, the address of its list, and what this person may do with it. */
+/** The entity in context, the path of its list, and the user's rights on it. */
 export function useCrud() {
   const resource = useResourceName()
   const params = useParams()
