@@ -7,7 +7,7 @@ import type { StyleInputProps } from './styleInput'
 import { WholePaths } from './WholePaths'
 
 interface DynamicFieldsProps {
-  /** Where the values stand in the form; its default there is an object. */
+  /** Path of the values, whose default in the form is an object. */
   source: string
   fields: readonly DynamicField[]
 }
@@ -18,13 +18,13 @@ const grid = {
   alignItems: 'start',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${box.input}px), 1fr))`,
   '& .MuiFormControl-root': { width: '100%' },
-  // react-admin draws the titles of groups smaller than those of other inputs.
+  // react-admin renders the labels of groups smaller than those of other inputs.
   '& fieldset.MuiFormControl-root > legend': { transform: 'none', position: 'static' },
 } as const
 
 const draw: StyleInputProps['drawFields'] = (path, fields) => <DynamicFields source={path} fields={fields} />
 
-/** The inputs of fields that people have defined; their values are checked by `dynamicValues` of the form's schema. */
+/** Inputs of custom fields; `dynamicValues` in the form's schema validates their values. */
 export function DynamicFields({ source, fields }: DynamicFieldsProps) {
   const path = useWrappedSource(source)
   return (

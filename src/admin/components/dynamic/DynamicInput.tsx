@@ -11,16 +11,16 @@ import { UnfitValue } from './UnfitValue'
 
 type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'>
 
-/** A line with its label above: what is below stays where it is. */
+/** Height of an input with its label above, so that the inputs below do not move. */
 const line = `calc(var(--control) + ${6 * spacingStep}px)`
 
-/** The input of one field. A value from before the field's style was changed is shown until it is cleared. */
+/** Input of one field. A value of the field's former style is shown until the user clears it. */
 export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const { defaultValues } = useFormState()
   const value: unknown = useWatch({ name: source })
-  // What is being typed may be anything yet; what is stored and is of another style stays as it is.
+  // A value being typed may be incomplete; a stored value must fit the present style.
   const isFit = value === get(defaultValues, source) ? fitsStyle(field, value) : hasShape(field.style, value)
   const { Input, isWide } = fieldStyleInputs[field.style]
   const clear = () => setValue(source, emptyOf(field.style), { shouldDirty: true })
@@ -44,7 +44,7 @@ export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
   )
 }
 
-/** What the input begins with; lists and chosen values begin empty. */
+/** Initial value of the input; lists and chosen values start empty. */
 function start(field: DynamicField) {
   const value = defaultOf(field)
   if (typeof value === 'string' || typeof value === 'number') return value

@@ -19,7 +19,7 @@ interface ShownValuesProps {
   values: unknown
 }
 
-/** Values by the titles of their fields; those without a field stand under their keys. */
+/** Values under the titles of their fields; a value without a field stands under its key. */
 export function ShownValues({ fields, values }: ShownValuesProps): ReactNode {
   const locale = useLocale()
   if (!isRecord(values)) return null

@@ -7,7 +7,7 @@ interface UnfitValueProps {
   onClear: () => void
 }
 
-/** A value that no input of the field's present style could show. */
+/** Shows a value that the input of the field's present style cannot show. */
 export function UnfitValue({ title, value, onClear }: UnfitValueProps) {
   const translate = useTranslate()
   const clear = (

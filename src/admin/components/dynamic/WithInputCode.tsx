@@ -2,14 +2,14 @@ import { type ReactNode, use, useState } from 'react'
 import type { DynamicField, FieldStyle } from '../../../domain/dynamicFields'
 import { fieldStyleInputs } from './styles'
 
-/** Styles whose code is there, or could not be fetched: then their inputs say so themselves. */
+/** Styles whose code has loaded or failed to; a failed input reports that itself. */
 const settled = new Set<FieldStyle>()
 const underWay = new Map<string, Promise<void>>()
 
 const stylesOf = (fields: readonly DynamicField[]): FieldStyle[] =>
   fields.flatMap(({ style, children }) => [style, ...stylesOf(children ?? [])])
 
-/** The code of the inputs that fields need, by styles, the same as long as it is on its way; `undefined` when it is there. */
+/** Loads the code of the fields' inputs, with one promise per set of styles while it loads; undefined once loaded. */
 function codeOf(fields: readonly DynamicField[]): Promise<void> | undefined {
   const missing = [...new Set(stylesOf(fields))].filter((style) => !settled.has(style)).sort()
   if (!missing.some((style) => fieldStyleInputs[style].Input.preload)) return undefined
@@ -24,8 +24,8 @@ function codeOf(fields: readonly DynamicField[]): Promise<void> | undefined {
 }
 
 /**
- * Suspends until the code of the inputs of its first fields has been fetched: how high they are is not known before.
- * Fields that come later hide nothing again.
+ * Suspends until the inputs of the first fields are loaded, as their heights are unknown before. Fields added later do
+ * not suspend again.
  */
 export function WithInputCode({
   fields,

@@ -1,4 +1,4 @@
-/** Why a source gave no choices; the rest of the key under `dynamic.api`. */
+/** Reason why a source gave no choices; the rest of the key under `dynamic.api`. */
 export type SourceFault = 'slow' | 'unreachable' | 'refused' | 'large' | 'unfit' | 'not_set'
 
 export class SourceError extends Error {
@@ -10,12 +10,12 @@ export class SourceError extends Error {
   }
 }
 
-/** How long a source may take, and how much it may send. */
+/** Time and size limits of a response. */
 export const sourceLimits = { ms: 8_000, bytes: 1_000_000 } as const
 
 /**
- * Reads JSON from another site: without token, cookies, referrer or language of ours, and only as far as the limits go.
- * @throws SourceError; the signal's reason when the caller gave up
+ * Reads JSON from another site without token, cookies, referrer or language, within the limits.
+ * @throws SourceError; the signal's reason when the caller aborted
  */
 export async function fetchForeign(url: string, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(sourceLimits.ms)
@@ -35,7 +35,7 @@ export async function fetchForeign(url: string, signal?: AbortSignal): Promise<u
   }
 }
 
-/** The text of an answer, which is given up as soon as it is too long. */
+/** Text of a response; aborts as soon as it is too long. */
 async function limitedText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -46,7 +46,7 @@ async function limitedText(response: Response): Promise<string> {
     if (done) return text + decoder.decode()
     bytes += value.byteLength
     if (bytes > sourceLimits.bytes) {
-      // Whatever the source says to that, it is not waited for.
+      // The source's reaction to the cancellation does not matter.
       void reader.cancel().catch(() => undefined)
       throw new SourceError('large')
     }

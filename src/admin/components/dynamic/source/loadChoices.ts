@@ -10,7 +10,7 @@ import { isHttpError } from '../../../providers/http/httpError'
 import { escapeTerm } from '../../../providers/http/query'
 import { fetchForeign, SourceError, sourceLimits } from './fetchForeign'
 
-/** A call of our API that reads what stands at a path. */
+/** Reads a path of this server's API. */
 export type ReadPath = (
   path: string,
   query: Record<string, string>,
@@ -18,8 +18,8 @@ export type ReadPath = (
 ) => Promise<unknown>
 
 /**
- * What a source answers to a typed text.
- * @throws SourceError; the signal's reason when the caller gave up
+ * The source's response to a search text.
+ * @throws SourceError; the signal's reason when the caller aborted
  */
 export async function readAnswer(
   source: ApiSource | null | undefined,
@@ -34,8 +34,8 @@ export async function readAnswer(
 }
 
 /**
- * The choices of a source for a typed text.
- * @throws SourceError; the signal's reason when the caller gave up
+ * The source's choices for a search text.
+ * @throws SourceError; the signal's reason when the caller aborted
  */
 export async function loadChoices(
   source: ApiSource | null | undefined,
@@ -49,13 +49,13 @@ export async function loadChoices(
   return choices
 }
 
-/** The search of our API for a typed text. */
+/** Search parameters of this server's API. */
 export const ourQuery = (source: ApiSource, typed: string): Record<string, string> => {
   const key = searchKey(source)
   return typed && key ? { search: `${key}:${escapeTerm(typed)}`, searchFields: `${key}:like` } : {}
 }
 
-/** A list of our API, searched by its own grammar. */
+/** Reads a list of this server's API in its own search syntax. */
 async function readOurs(source: ApiSource, typed: string, read: ReadPath, signal?: AbortSignal) {
   const limit = AbortSignal.timeout(sourceLimits.ms)
   try {

@@ -3,21 +3,20 @@ import { choicesIn, foreignAddress, isForeign, type Misfit, misfitIn } from '../
 import { SourceError, sourceLimits } from './fetchForeign'
 import { ourQuery, type ReadPath, readAnswer } from './loadChoices'
 
-/** What went wrong: a key under `resources.fields.source.fault` and its parameters. */
+/** Key under `resources.fields.source.fault`, with its parameters. */
 interface Fault {
   key: Misfit['fault'] | 'not_json' | Exclude<SourceError['fault'], 'unfit'>
   params: Record<string, string | number>
 }
 
-/** What a trial of a source shows. */
 export interface Tried {
-  /** The address that was called; empty when there is none to call. */
+  /** URL of the request; empty when there is none to send. */
   request: string
   choices: ChosenValue[]
   fault?: Fault
 }
 
-/** Calls a source as the input would, and says what came of it. */
+/** Calls a source as the input would, and reports request and result. */
 export async function testSource(source: ApiSource, typed: string, read: ReadPath): Promise<Tried> {
   try {
     const answer = await readAnswer(source, typed, read)

@@ -6,16 +6,16 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { SourceError } from './fetchForeign'
 import { loadChoices } from './loadChoices'
 
-/** After the last key. */
+/** Milliseconds after the last key. */
 const PAUSE_MS = 500
 
-/** The choices for what is typed, once the typing pauses; a call for an earlier text is aborted. */
+/** Choices for the typed text, loaded once typing pauses; aborts the request for an earlier text. */
 export function useApiChoices(source: ApiSource | null | undefined, typed: string, isOpen: boolean) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const wanted = typed.trim()
   const [text, setText] = useState(wanted)
   useEffect(() => {
-    // What was emptied or chosen is not being typed.
+    // A cleared or chosen text needs no pause.
     const timer = setTimeout(() => setText(wanted), wanted ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
   }, [wanted])

@@ -5,7 +5,7 @@ import { type ChosenValue, hasShape } from '../../../../domain/dynamicFields'
 import { useApiChoices } from '../source/useApiChoices'
 import type { StyleInputProps } from '../styleInput'
 
-/** One value of another source. It is stored with its label, so it is shown even if the source is gone. */
+/** One value of a foreign source, stored with its label, so that it shows even if the source is gone. */
 export default function ApiStyle({ field: { api }, source, label }: StyleInputProps) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source })
@@ -22,7 +22,7 @@ export default function ApiStyle({ field: { api }, source, label }: StyleInputPr
         id={id}
         value={chosen}
         options={chosen && !choices.some(isChosen) ? [chosen, ...choices] : choices}
-        // The source has filtered; what is chosen stands among the choices only until something is typed.
+        // The source has filtered already; the chosen value is listed only until the user types.
         filterOptions={(all) => (typed ? all.filter((choice) => choices.includes(choice)) : all)}
         getOptionLabel={(choice) => choice.label}
         getOptionKey={(choice) => `${typeof choice.value} ${choice.value}`}

@@ -4,8 +4,8 @@ import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 
 /**
- * Any of several choices. Unlike react-admin's input its first box can be focused, as the jump to what is wrong does:
- * the label that react-admin hands the reference to knows none.
+ * Several of a few choices. Unlike react-admin's input it can take the focus on an error, because the first box gets
+ * the ref that react-admin passes to the label.
  */
 export function CheckboxStyle(props: StyleInputProps) {
   const { source, label, defaultValue } = props

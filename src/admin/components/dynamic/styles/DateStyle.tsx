@@ -1,7 +1,6 @@
 import { DayInput } from '../../form/DayField'
 import type { StyleInputProps } from '../styleInput'
 
-/** A day. */
 export const DateStyle = ({ source, label, defaultValue }: StyleInputProps) => (
   <DayInput {...{ source, label, defaultValue }} margin="none" />
 )

@@ -4,7 +4,6 @@ import { FileInput } from './FileInput'
 import { isFileLink } from './fileName'
 import { OpenFile } from './OpenFile'
 
-/** One document. */
 export default function DocumentStyle({ field: _, ...props }: StyleInputProps) {
   const url: unknown = useWatch({ name: props.source })
   return (

@@ -8,11 +8,11 @@ import { useMediaPicker } from '../../media/useMediaPicker'
 import type { StyleInputProps } from '../styleInput'
 
 interface FileInputProps extends Omit<StyleInputProps, 'field' | 'drawFields'> {
-  /** Any by default. */
+  /** Any kind by default. */
   kind?: MediaKind
 }
 
-/** The address of a file: typed, because it may stand elsewhere, or chosen from the library. */
+/** URL of a file: typed, as it may be elsewhere, or chosen from the media library. */
 export function FileInput({ source, label, defaultValue, kind }: FileInputProps) {
   const translate = useTranslate()
   const seesLibrary = useMay('media', 'list')

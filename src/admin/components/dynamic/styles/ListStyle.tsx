@@ -10,7 +10,7 @@ import { SortableList } from '../../list/SortableList'
 import { ImageField, messageOf } from '../../media/ImageField'
 import type { StyleInputProps } from '../styleInput'
 
-/** Rows of fields, sortable by hand and by keyboard. */
+/** Rows of fields, sortable by pointer and keyboard. */
 export default function ListStyle({ field, source, label, drawFields }: StyleInputProps) {
   const translate = useTranslate()
   const id = useId()
@@ -62,14 +62,14 @@ export default function ListStyle({ field, source, label, drawFields }: StyleInp
   )
 }
 
-/** What a row is called: its first text. */
+/** Name of a row: its first text. */
 function nameIn(children: readonly RowField[], row: unknown): string {
   if (!isRecord(row)) return ''
   const first = children.find(({ style, key }) => style === 'text' && row[key])
   return first ? String(row[first.key]) : ''
 }
 
-/** The error of the list itself; those of its rows stand beside their inputs. */
+/** The list's own error; errors of rows stand beside their inputs. */
 function useFieldError(name: string): { error?: string } {
   const form = useFormState({ name })
   const { getFieldState } = useFormContext()

@@ -11,7 +11,7 @@ import type { StyleInputProps } from '../styleInput'
 import { fileName, mediaKindOf } from './fileName'
 import { OpenFile } from './OpenFile'
 
-/** Several files of any kind, in order; typed by people without access to the library. */
+/** Files of any kind, in order; users without access to the media library type their URLs. */
 export default function MediaStyle(props: StyleInputProps) {
   const { source, label, defaultValue } = props
   const seesLibrary = useMay('media', 'list')

@@ -3,7 +3,6 @@ import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fileName } from './fileName'
 
-/** A link to a file, by its name. */
 export function OpenFile({ url }: { url: string }) {
   const translate = useTranslate()
   return (

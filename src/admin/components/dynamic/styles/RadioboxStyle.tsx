@@ -2,7 +2,7 @@ import { RadioButtonGroupInput, useTranslate } from 'react-admin'
 import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 
-/** One of several choices, all in sight; the first takes the choice back. */
+/** One of a few choices, all in sight; the first clears the choice. */
 export function RadioboxStyle(props: StyleInputProps) {
   const { source, label, defaultValue } = props
   const translate = useTranslate()

@@ -6,7 +6,7 @@ type SearchedSelectProps = Pick<StyleInputProps, 'source' | 'label' | 'defaultVa
   choices: { id: string; name: string }[]
 }
 
-/** One of many choices, found by typing; accents do not matter. */
+/** One of many choices; the search ignores accents. */
 export default function SearchedSelect(props: SearchedSelectProps) {
   return (
     <AutocompleteInput

@@ -6,10 +6,9 @@ import { useOptions } from './useOptions'
 
 const SearchedSelect = lazily(() => import('./SearchedSelect'))
 
-/** More than a glance takes in: they are searched. */
+/** Longer lists get a search field. */
 const maxUnsearched = 12
 
-/** One of several choices, folded. */
 export function SelectboxStyle(props: StyleInputProps) {
   const { field, source, label, defaultValue } = props
   const choices = useOptions(props)

@@ -4,7 +4,6 @@ import type { StyleInputProps } from '../styleInput'
 
 const html = { htmlInput: { maxLength: fieldLimits.text } }
 
-/** One line of text. */
 export const TextStyle = ({ source, label, defaultValue }: StyleInputProps) => (
   <TextInput {...{ source, label, defaultValue }} margin="none" helperText={false} slotProps={html} />
 )

@@ -4,7 +4,6 @@ import type { StyleInputProps } from '../styleInput'
 
 const html = { htmlInput: { maxLength: fieldLimits.textarea } }
 
-/** Text of several lines. */
 export const TextareaStyle = ({ source, label, defaultValue }: StyleInputProps) => (
   <TextInput
     {...{ source, label, defaultValue }}

@@ -4,11 +4,11 @@ import { parseTime } from '../../../../domain/dynamicFields'
 import type { StyleInputProps } from '../styleInput'
 
 interface TimeStyleProps extends Pick<StyleInputProps, 'source' | 'label' | 'defaultValue'> {
-  /** Under it, as long as nothing is wrong. */
+  /** Shown below the input while it is valid. */
   hint?: string
 }
 
-/** A time of day, typed in 24 hours; the browser's own input would follow the browser's language. */
+/** Time of day in 24 hours; the browser's own input would follow the browser's language. */
 export function TimeStyle({ source, label, defaultValue, hint }: TimeStyleProps) {
   const { id, field, fieldState } = useInput({ source, defaultValue })
   const { error, invalid } = fieldState

@@ -9,7 +9,7 @@ import { FileInput } from './FileInput'
 import { isFileLink, mediaKindOf } from './fileName'
 import { OpenFile } from './OpenFile'
 
-/** One video: a file of ours, which can be played here, or the address of one elsewhere. */
+/** One video: an uploaded file, which plays here, or the URL of one elsewhere. */
 export default function VideoStyle({ field: _, ...props }: StyleInputProps) {
   const url: unknown = useWatch({ name: props.source })
   return (
@@ -21,7 +21,7 @@ export default function VideoStyle({ field: _, ...props }: StyleInputProps) {
   )
 }
 
-/** Nothing of the video is fetched before it is wanted. */
+/** Fetches nothing of the video until the user opens it. */
 function Player({ url }: { url: string }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -13,11 +13,11 @@ import { TimeStyle } from './TimeStyle'
 
 interface Style {
   Input: ComponentType<StyleInputProps> & { preload?: () => Promise<void> }
-  /** Takes the whole width of the form. */
+  /** Whether it spans the form's full width. */
   isWide?: boolean
 }
 
-/** The input of each style; what brings much code along is loaded when a field needs it. */
+/** The input of each style; large ones load when a field needs them. */
 export const fieldStyleInputs: Record<FieldStyle, Style> = {
   text: { Input: TextStyle },
   number: { Input: NumberStyle },

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { StyleInputProps } from '../styleInput'
 
-/** The choices of a field for react-admin's inputs, and what is chosen but no longer among them. */
+/** Choices of a field for react-admin's inputs, with the chosen ones that no longer exist. */
 export function useOptions({ field, source }: StyleInputProps) {
   const translate = useTranslate()
   const value: unknown = useWatch({ name: source })
