@@ -12,7 +12,7 @@ import { within } from './within'
 
 const blank = { key: '', title: '', style: 'text', value: '', data: [], api: null }
 
-/** The fields of a row, of the field of style list that stands at a path. */
+/** The columns of a field of style list at the path `at`. */
 export const ColumnsInput = ({ at = '' }: { at?: string }) => (
   <SettingRowsInput
     source={within(at, 'children')}

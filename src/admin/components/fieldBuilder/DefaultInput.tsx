@@ -7,19 +7,18 @@ import { FigureInput } from '../form/FigureInput'
 import { growing } from '../form/growing'
 import { within } from './within'
 
-/** Whether fields of a style have a default. */
 export const hasDefault = (style: FieldStyle): boolean =>
   style !== 'media' && style !== 'api' && style !== 'list'
 
 interface DefaultInputProps {
   style: FieldStyle
-  /** Where the field stands in the form. */
+  /** Path of the field in the form. */
   at?: string
-  /** i18n key of what is said beside it. */
+  /** i18n key. */
   helperText?: string | false
 }
 
-/** What new content begins with; it is kept as text. Some styles have none. */
+/** Default value of new content, kept as text. */
 export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) {
   const data: Choice[] = useWatch({ name: within(at, 'data') }) ?? []
   const translate = useTranslate()
@@ -29,7 +28,7 @@ export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) 
     label: 'resources.fields.fields.value',
     helperText: helperText ?? 'resources.fields.help.value',
   }
-  // The same inputs as those of the content: a browser's own would follow its own language.
+  // Same inputs as the content's: the browser's own would follow the browser's language.
   if (style === 'date' || style === 'time') {
     const Input = style === 'date' ? DayInput : TimeStyle
     const { source, label, helperText: hint } = common

@@ -9,7 +9,7 @@ import { within } from './within'
 
 type Written = Partial<FieldInput>
 
-/** What of the settings is complete enough to draw an input from. */
+/** The part of the settings that is complete enough for an input. */
 function fieldOf({ title, style = 'text', value, data, children, api }: Written): DynamicField {
   const choices = (rows: Written['data']) => (rows ?? []).filter((row) => row?.value && row.label)
   return {
@@ -27,7 +27,7 @@ function fieldOf({ title, style = 'text', value, data, children, api }: Written)
 
 const names = ['title', 'style', 'value', 'data', 'children', 'api'] as const
 
-/** The input that the settings at a path make, to be tried out; it belongs to no record. */
+/** The input that the settings at a path produce, for a try; belongs to no record. */
 export function FieldPreview({ at = '' }: { at?: string }) {
   const translate = useTranslate()
   const [title, style, value, data, children, api] = useWatch({
@@ -49,7 +49,7 @@ export function FieldPreview({ at = '' }: { at?: string }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate(missing ? `resources.fields.${missing}.empty` : 'resources.fields.help.preview')}
       </Typography>
-      {/* Another style or default begins anew; a list also when its columns are others. */}
+      {/* Another style, default or column remounts the input. */}
       {!missing && (
         <div data-trial="">
           <Trial

@@ -5,17 +5,16 @@ import { StyleName } from './StyleName'
 
 interface FieldStyleInputProps {
   source: string
-  /** The style that stored values were entered under. */
+  /** Style under which the stored values were entered. */
   stored?: FieldStyle
-  /** Beside other inputs, in one line. */
+  /** Whether it stands in one row with other inputs. */
   isInRow?: boolean
-  /** Whether the value may be a list of rows; those do not nest. */
+  /** False inside a list: lists of rows do not nest. */
   mayBeList?: boolean
 }
 
 const choices = fieldStyles.map((id) => ({ id }))
 
-/** The style of a field. */
 export function FieldStyleInput({ source, stored, isInRow, mayBeList = true }: FieldStyleInputProps) {
   const style: FieldStyle = useWatch({ name: source })
   const isChanged = stored !== undefined && style !== stored

@@ -6,15 +6,15 @@ import { keyFromTitle } from './keyFromTitle'
 
 interface KeyInputProps {
   source: string
-  /** Where the title stands that a new key follows. */
+  /** Path of the title that a new key follows. */
   titleSource: string
-  /** The key under which values are stored. */
+  /** Key of the stored values. */
   stored?: string
   label?: string
   helperText?: string | false
 }
 
-/** A key; a new one follows the title until somebody writes their own. */
+/** Key of a field; a new one follows the title until the user edits it. */
 export function KeyInput(props: KeyInputProps) {
   const { source, titleSource, stored, label = 'resources.fields.fields.key', helperText } = props
   const translate = useTranslate()
@@ -25,7 +25,7 @@ export function KeyInput(props: KeyInputProps) {
   const suggested = useRef(keyFromTitle(title, slugs))
   useEffect(() => {
     const next = keyFromTitle(title, slugs)
-    // A field that nobody has touched is as empty as its title.
+    // An untouched field may hold undefined or null.
     const now: unknown = getValues(source) ?? ''
     if (!stored && (!now || now === suggested.current) && now !== next)
       setValue(source, next, { shouldDirty: true })

@@ -6,7 +6,7 @@ import { useSlugs } from '../slugs/useSlugs'
 import { keyFromTitle } from './keyFromTitle'
 import { inRow, SettingRowsInput } from './SettingRowsInput'
 
-/** The choices of a field: what is stored, and what people read. */
+/** The choices of a field: the stored value and the label. */
 export const OptionsInput = ({ source }: { source: string }) => (
   <SettingRowsInput
     source={source}
@@ -23,7 +23,7 @@ export const OptionsInput = ({ source }: { source: string }) => (
 function Option({ at }: { at: string }) {
   const { getValues, setValue } = useFormContext()
   const slugs = useSlugs(!getValues(`${at}.value`))
-  /** The value is suggested from the label and can be edited. */
+  /** Suggests the value from the label. */
   const suggest = () => {
     const label = String(getValues(`${at}.label`) ?? '').trim()
     if (label && !getValues(`${at}.value`))

@@ -10,18 +10,18 @@ import { messageOf } from '../media/ImageField'
 
 interface SettingRowsInputProps {
   source: string
-  /** The words, under `resources.fields`. */
+  /** Part of the i18n keys under `resources.fields`. */
   words: 'option' | 'column'
   max: number
   blank: Record<string, unknown>
-  /** By which of its texts a row is called. */
+  /** Name of the text that identifies a row. */
   nameBy: string
-  /** The input that takes the focus in a new row. */
+  /** Name of the input that takes the focus in a new row. */
   first: string
   children: (at: string) => ReactNode
 }
 
-/** Rows of a field's settings, sortable by hand and by keyboard. */
+/** Rows of a field's settings, sortable by pointer and keyboard. */
 export function SettingRowsInput({
   source,
   words,
@@ -87,7 +87,6 @@ export function SettingRowsInput({
   )
 }
 
-/** Inputs of a row side by side where there is room. */
 export const inRow = {
   display: 'grid',
   gap: 1,

@@ -8,7 +8,7 @@ const parts = [
   ['title_key', 'title_help'],
 ] as const
 
-/** Where the choices of a field come from, with a trial. */
+/** Settings of the source of a field's choices, with a test call. */
 export function SourceInput({ source }: { source: string }) {
   const plain = { htmlInput: { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } }
   return (

@@ -6,10 +6,10 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { type Tried, testSource } from '../dynamic/source/testSource'
 import { PendingButton } from '../form/PendingButton'
 
-/** How many of the choices are listed. */
+/** Number of listed choices. */
 const shown = 8
 
-/** Calls the source as it is written now, and shows what was asked and what came of it. */
+/** Calls the source as written in the form; shows request and result. */
 export function SourceTest({ source }: { source: string }) {
   const translate = useTranslate()
   const { getValues } = useFormContext()
@@ -34,7 +34,7 @@ export function SourceTest({ source }: { source: string }) {
           label={say('typed')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // It is not a field of the form: Enter tries instead of saving.
+          // No field of the form: Enter runs the test instead of saving.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { FieldStyle } from '../../../domain/dynamicFields'
 import { fieldIcons } from './styleIcons'
 
-/** A style of fields: its icon and name. */
 export function StyleName({ style }: { style: FieldStyle }) {
   const translate = useTranslate()
   const Icon = fieldIcons[style]

@@ -1,2 +1,2 @@
-/** The path of a setting of the field that stands at a path; the form itself is one field where that is empty. */
+/** Path of a setting of the field at the path `at`; empty `at` means that the form itself is the field. */
 export const within = (at: string, name: string): string => (at ? `${at}.${name}` : name)
