@@ -6,7 +6,7 @@ import { Value } from './Value'
 
 const Past = styled('span')(({ theme: { palette } }) => ({ color: palette.status.bad }))
 
-/** The last day on which something is good; one that has passed says so, in colour and in words. */
+/** Expiry day; a past one says so in colour and words. */
 export function Expiry({ day }: { day: string | null | undefined }) {
   const translate = useTranslate()
   if (!day) return null

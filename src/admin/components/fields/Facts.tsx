@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface FactsProps {
-  /** i18n key of a name → the value; empty ones are left out. */
+  /** Values by i18n key of their names; empty ones are skipped. */
   of: Record<string, ReactNode>
-  /** i18n key of what is said when there are none. */
+  /** i18n key of the empty state. */
   nothing: string
 }
 
-/** Facts about a record to read: each name above its value. */
 export function Facts({ of: facts, nothing }: FactsProps) {
   const translate = useTranslate()
   const shown = Object.entries(facts).filter(([, value]) => value)

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { box } from '../../theme/tokens'
 
-/** An icon in the place of a picture. */
+/** An icon in the size of `Picture`. */
 export const IconPlace = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"

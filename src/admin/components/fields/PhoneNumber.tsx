@@ -1,4 +1,4 @@
 import { groupPhone } from '../../../domain/phone'
 
-/** A phone number in groups, which stand in their order also where text runs from right to left. */
+/** A phone number in groups, left to right also in RTL text. */
 export const PhoneNumber = ({ phone }: { phone: string }) => <bdi dir="ltr">{groupPhone(phone)}</bdi>

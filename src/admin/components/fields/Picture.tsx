@@ -20,12 +20,12 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }))
 
-/** A record's picture, 32 × 32; an empty box without one, so that titles stand in line. */
+/** A record's picture, 32 × 32; an empty box without one, so that titles align. */
 export const Picture = ({ url }: { url?: string | null }) => (
   <Frame>{url && <Thumbnail key={url} url={url} alt="" width={box.thumbnail} />}</Frame>
 )
 
-/** A person's picture; without one the first letter of the given name, which comes last in Vietnamese. */
+/** A person's picture, or the initial of the given name, which comes last in Vietnamese. */
 export function PersonPicture({ name, url }: { name: string; url?: string | null }) {
   return (
     <Frame data-round aria-hidden>

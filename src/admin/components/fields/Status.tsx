@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** What a status asks for. Only what needs somebody's attention has a colour. */
+/** Urgency of a status; only statuses that need attention have a colour. */
 export type Tone = 'neutral' | 'info' | 'warn' | 'ok' | 'bad'
 
 const Mark = styled('span')(({ theme: { palette, spacing } }) => ({
@@ -29,7 +29,7 @@ const Mark = styled('span')(({ theme: { palette, spacing } }) => ({
   },
 }))
 
-/** A status: a dot and a word. */
+/** A dot and a word: colour alone does not inform. */
 export const Status = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <Mark data-tone={tone}>{children}</Mark>
 )

@@ -6,7 +6,7 @@ const Tag = styled('span')(({ theme }) => ({
   padding: theme.spacing(0, 1),
   borderRadius: theme.spacing(0.5),
   backgroundColor: theme.palette.action.selected,
-  // Where the text around it is secondary, the box would leave too little contrast.
+  // Inside secondary text, the box would leave too little contrast.
   color: theme.palette.text.primary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -17,11 +17,10 @@ const Tag = styled('span')(({ theme }) => ({
 
 interface TagsProps {
   names: readonly string[]
-  /** How many are shown; the others are counted, and named in the tooltip. */
+  /** Number of shown names; the tooltip lists the others. */
   most?: number
 }
 
-/** Names in filled boxes, in one line. */
 export function Tags({ names, most = 2 }: TagsProps) {
   const rest = names.slice(most)
   return (

@@ -7,7 +7,6 @@ import type { ValueKind } from './kinds'
 import { PhoneNumber } from './PhoneNumber'
 import { Tags } from './Tags'
 
-/** A value as its kind is written. */
 export function Value({ kind, value }: { kind: ValueKind; value: unknown }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -32,5 +31,5 @@ export function Value({ kind, value }: { kind: ValueKind; value: unknown }) {
   }
 }
 
-/** Text in one line; what does not fit is in the tooltip. */
+/** One line of text; the tooltip shows it whole. */
 export const Line = ({ text }: { text: string }) => <span title={text}>{text}</span>

@@ -1,7 +1,4 @@
-/**
- * What a column holds. How it is written, its alignment, its width, its skeleton and its place on a phone's card follow
- * from it.
- */
+/** Kind of a column's values; format, alignment, width, skeleton and place on a phone's card follow from it. */
 export type ValueKind =
   | 'title'
   | 'text'
@@ -18,11 +15,11 @@ export type ValueKind =
   | 'handle'
 
 interface Shape {
-  /** Width in steps of 8 px; without one the column shares what the others leave. */
+  /** Width in steps of 8 px; columns without one share the rest. */
   steps?: number
-  /** Numbers stand at the end of their column. */
+  /** Aligned to the end, as numbers are. */
   isEnd?: boolean
-  /** Width of the block that stands for a value that is not there yet, in percent. */
+  /** Width of the skeleton in percent. */
   bone: number
 }
 
