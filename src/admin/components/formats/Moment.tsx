@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { exactTime, timeAgo } from './formats'
 import { useLocale } from './useLocale'
 
-/** A relative time with the exact one in a tooltip; with `exact` the other way round. */
+/** Relative time with the exact one in a tooltip; `exact` swaps them. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {
   const translate = useTranslate()
   const locale = useLocale()

@@ -2,13 +2,13 @@ import { dayOf, timeOf } from '../../../domain/businessTime'
 import { dayInFigures } from './figures'
 import { dateFormat } from './formats'
 
-/** Moments by the clock of the business, wherever the browser is, in the language of the interface. */
+/** Moments in the time zone of the business, wherever the browser is, in the language of the interface. */
 
-/** 25/11 08:30: the day as everywhere else, without its year. */
+/** 25/11 08:30 */
 export const shortMoment = (iso: string, locale: string): string =>
   `${dayInFigures(dayOf(iso), locale).replace(/\W?\d{4}\W?/, '')} ${timeOf(iso)}`
 
-/** 25/11/2026 08:30; empty where there is no moment. */
+/** 25/11/2026 08:30; empty for an invalid moment. */
 export const businessMoment = (iso: string, locale: string): string =>
   Number.isNaN(Date.parse(iso)) ? '' : `${dayInFigures(dayOf(iso), locale)} ${timeOf(iso)}`
 
@@ -16,7 +16,7 @@ const utc = { timeZone: 'UTC' } as const
 const inDays = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(locale, { ...utc, ...options }).format(new Date(`${day}T00:00:00Z`))
 
-/** “Tháng 11 2026”, as a heading. */
+/** “Tháng 11 2026” */
 export function monthTitle(month: string, locale: string): string {
   const title = inDays(locale, `${month}-01`, { month: 'long', year: 'numeric' })
   return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)
@@ -26,9 +26,9 @@ export function monthTitle(month: string, locale: string): string {
 export const dayTitle = (day: string, locale: string): string =>
   inDays(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The name of a weekday: short for the eye, long for the ear. */
+/** Short for the eye, long for screen readers. */
 export const weekdayName = (day: string, locale: string, weekday: 'short' | 'long'): string =>
   inDays(locale, day, { weekday })
 
-/** On which weekday a week begins: Monday in Vietnam, Sunday elsewhere. */
+/** Monday in Vietnam, Sunday elsewhere. */
 export const firstWeekday = (locale: string): number => (locale === 'vi' ? 1 : 0)

@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'react-admin'
 import { formatDay } from './day'
 import { deviceClock, momentInFigures } from './figures'
 
-/** Creating Intl formatters is slow, and a list of 25 rows needs a hundred: each kind is cached. */
+/** Caches formatters: creating one is slow, and a list of 25 rows needs a hundred. */
 function keep<Format, Options>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>()
   return (locale: string, options?: Options): Format => {
@@ -20,7 +20,7 @@ const numberFormat = keep(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
 
-/** 1.234; numbers without a separator are written without a formatter. */
+/** 1.234; small numbers skip the formatter. */
 export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
   !options && Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)
@@ -30,23 +30,20 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A day in figures, of a moment or of a day without a time: 22/11/2026. */
+/** 22/11/2026, of a moment or a day without time. */
 export const formatDate = (iso: string, locale: string): string =>
-  // A day without a time is the same everywhere.
+  // A day without time is the same in every time zone.
   formatDay(iso.length > 10 ? deviceClock(iso).slice(0, 10) : iso, locale)
 
-/**
- * A relative time: “5 phút trước”, and within a minute “vừa xong”. After 24 hours it is a date, which says more than a
- * number of days.
- */
+/** “vừa xong”, “5 phút trước”; after 24 hours the date, which says more than a number of days. */
 export function timeAgo(iso: string, locale: string, translate: TranslateFunction, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
   if (seconds >= day) return formatDate(iso, locale)
   if (seconds >= hour) return translate('common.hours_ago', { smart_count: Math.floor(seconds / hour) })
   if (seconds >= minute) return translate('common.minutes_ago', { smart_count: Math.floor(seconds / minute) })
-  // A server clock slightly ahead must not put times into the future.
+  // A server clock slightly ahead must not show times in the future.
   return translate('common.just_now')
 }
 
-/** The date and time in the local time zone, in figures like all dates. */
+/** Date and time in the device's time zone. */
 export const exactTime = (iso: string, locale: string): string => momentInFigures(deviceClock(iso), locale)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Timers cannot be set for as long as a month. */
+/** Milliseconds: timers overflow at 25 days, so long waits are split. */
 const far = 60 * 60_000
 
-/** Draws again when a moment comes, so that what was ahead is told as past. */
+/** Rerenders when a moment comes, so that a future time turns into a past one. */
 export function useTurn(moment: string | null | undefined): void {
   const [, turn] = useState(0)
   useEffect(() => {
