@@ -10,12 +10,11 @@ interface GroupSelectProps {
   source: string
   typeId: number
   style: GroupStyle
-  /** The value is a list. */
+  /** Whether the value is a list of ids. */
   isMultiple?: boolean
   helperText?: string
 }
 
-/** Chooses among the groups of a type, as a field of a form. */
 export function GroupSelect({ source, typeId, style, isMultiple = false, helperText }: GroupSelectProps) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source })
@@ -52,7 +51,7 @@ interface GroupPickProps {
   helperText?: ReactNode
 }
 
-/** Chooses among the groups of a type by their names, without regard to accents. */
+/** Groups of a type, searched by name without accents. */
 export function GroupPick(props: GroupPickProps) {
   const { typeId, style, isMultiple = false, label, inputRef, error, helperText } = props
   const translate = useTranslate()

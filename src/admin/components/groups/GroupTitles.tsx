@@ -1,7 +1,7 @@
 import { useGetMany } from 'react-admin'
 import type { Group } from '../../../domain/groupSchema'
 
-/** The names of groups; those that are gone are left out. */
+/** Names of groups; deleted ones are skipped. */
 export function GroupTitles({ ids }: { ids: readonly number[] }) {
   const { data = [] } = useGetMany<Group>('groups', { ids: [...ids] }, { enabled: ids.length > 0 })
   return data

@@ -6,7 +6,7 @@ import { defaultSort } from '../../providers/data/endpoints'
 const all = { page: 1, perPage: 1000 }
 const noGroups: Group[] = []
 
-/** The groups of a type in their order; choices and cells share one cache entry. */
+/** Groups of a type in order; selects and cells share one cache entry. */
 export function useGroups(type_id: number, style: GroupStyle, enabled = true) {
   const asked = { filter: { type_id, style }, pagination: all, sort: defaultSort('groups') }
   const { data = noGroups, isPending } = useGetList<Group>('groups', asked, { enabled })
