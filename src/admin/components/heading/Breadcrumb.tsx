@@ -11,13 +11,13 @@ import { useMayOpen } from '../screens/useOpenable'
 import { usePostType } from '../types/usePostTypes'
 import { useIsPhone } from '../viewport/useIsPhone'
 
-/** The parent screens of a screen, topmost first. */
+/** Topmost first. */
 function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[] {
   const parent = screen.parent ? screens.find(({ path }) => path === screen.parent) : undefined
   return parent && parent !== screen ? [...ancestorsOf(screens, parent), parent] : []
 }
 
-/** What stands above the current page: home, the post type if any, the parent screens; nothing above home. */
+/** Links above the current page: home, the post type if any, the parent screens; none on home. */
 export function useCrumbs(current: string): { to: string; label: string; mayOpen: boolean }[] {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -25,7 +25,7 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
   const { typeID, ...params } = useParams()
   const type = usePostType(typeID)
   const mayOpen = useMayOpen()
-  // Home has several addresses and no parent.
+  // Home has several paths and no parent.
   const isHome = screen?.page === screens.find(({ path }) => path === paths.home)?.page
   if (!screen || isHome) return []
   const above = ancestorsOf(screens, screen).map((each) => ({
@@ -38,8 +38,8 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
     ...above,
   ]
     .filter(
-      // The list of a type's posts has the same address as the type: it is listed once.
-      // A page may be called what home is.
+      // A type and its list of posts share a path, which is listed once; a page named like home still gets its link to
+      // home.
       ({ to, label }, place, all) =>
         (to === paths.home || label !== current) && all.findIndex((each) => each.to === to) === place,
     )
@@ -48,11 +48,11 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
 
 interface BreadcrumbProps {
   crumbs: ReturnType<typeof useCrumbs>
-  /** The page's heading follows in the same line. */
+  /** Whether the page's heading follows in the same line. */
   isInline?: boolean
 }
 
-/** The breadcrumb: what stands above the page, whose heading follows; on a phone only the way back. */
+/** Links to the parents of the page; on a phone only the way back. */
 export function Breadcrumb({ crumbs, isInline }: BreadcrumbProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
@@ -108,5 +108,4 @@ export function Breadcrumb({ crumbs, isInline }: BreadcrumbProps) {
   )
 }
 
-/** High enough for a finger. */
 const crumb = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--control-small)' } as const

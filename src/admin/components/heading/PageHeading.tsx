@@ -7,18 +7,16 @@ import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { Breadcrumb, useCrumbs } from './Breadcrumb'
 
 interface PageHeadingProps {
-  /** Replaces the screen's title, such as with a record's name. */
+  /** Replaces the screen's title, for example by a record's name. */
   title?: string
-  /** One line under the title. */
   subtitle?: ReactNode
-  /** Buttons at the end of the heading. */
   actions?: ReactNode
 }
 
-/** Where a form puts the actions of its record. */
+/** Id of the slot into which forms portal the actions of their record. */
 export const HEAD_ACTIONS = 'page-actions'
 
-/** On a phone the way back and the actions share the first line; where its name leaves too little, they have their own. */
+/** On a phone the way back and the actions share the first line, or wrap if the name needs the room. */
 const narrow = {
   alignItems: 'center',
   columnGap: 1,
@@ -28,7 +26,6 @@ const narrow = {
   '& > :first-of-type > :not(nav)': { flexBasis: '100%', order: 1 },
 } as const
 
-/** The heading of every page: breadcrumb, title, actions. */
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   const translate = useTranslate()
   const screen = useScreen()

@@ -17,11 +17,11 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'
 import { useResourceName } from '../screens/useResourceName'
 
-/** More than this do not stand beside each other. */
+/** Longer lists get no tabs. */
 const maxTabs = 6
 const pagination = { page: 1, perPage: 1000 }
 
-/** One line: a long name would be wider than a phone. The page has it in full. */
+/** Clipped to one line: the name may be wider than a phone, and the page shows it in full. */
 const Name = styled('span')({
   maxWidth: box.filter,
   overflow: 'hidden',
@@ -29,7 +29,7 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-/** On the page of a record, the others of a short list; a form that is not saved is asked about before it is left. */
+/** Tabs to the other records of a short list; an unsaved form asks before it is left. */
 export function RecordSwitch() {
   const translate = useTranslate()
   const navigate = useNavigate()
