@@ -12,10 +12,9 @@ interface IconGridProps {
   onClose: () => void
 }
 
-/** How many stand beside each other. */
 const columns = 6
 
-/** All icons, found by their words in the language of the interface or by their English name. */
+/** All icons, searched by words of the interface's language or English names. */
 export default function IconGrid({ anchor, chosen, onChoose, onClose }: IconGridProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
@@ -79,7 +78,7 @@ export default function IconGrid({ anchor, chosen, onChoose, onClose }: IconGrid
             event.preventDefault()
             go(0)
           } else if (event.key === 'Enter') {
-            // Not for the form under it.
+            // Enter must not submit the form below.
             event.preventDefault()
             if (first && !event.nativeEvent.isComposing) choose(first.name)
           }

@@ -6,7 +6,7 @@ import { lazily } from '../../startup/lazily'
 
 const IconGrid = lazily(() => import('./IconGrid'))
 
-/** The icon of a record in the menu or beside its name. `usual` is the one that it has without a choice. */
+/** Icon of a record in the menu or beside its name; `usual` is the default icon. */
 export function IconInput({ usual }: { usual: ReactNode }) {
   const translate = useTranslate()
   const { field, id } = useInput({ source: 'icon', defaultValue: '' })
