@@ -7,7 +7,6 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 const Plain = styled('button')(({ theme: { palette, spacing, breakpoints } }) => ({
   minHeight: control.small,
   maxWidth: '100%',
-  // In line with the cells beside it.
   marginInline: spacing(-1),
   padding: spacing(0, 1),
   border: '1px solid transparent',
@@ -25,18 +24,17 @@ const Plain = styled('button')(({ theme: { palette, spacing, breakpoints } }) =>
   '&:hover': { borderColor: palette.field, backgroundColor: palette.background.paper },
   '&[aria-haspopup], &[role=switch]': { cursor: 'pointer' },
   '&[aria-busy=true]': { opacity: 0.6 },
-  // A finger does not hover.
+  // Touch has no hover, so the border always shows.
   [breakpoints.down('sm')]: { borderColor: palette.divider, marginInline: 0 },
 }))
 
 interface CellButtonProps extends ComponentProps<'button'> {
-  /** The name of the field. */
   label: string
   isBusy: boolean
   children: ReactNode
 }
 
-/** An editable value at rest: it looks like text until it is pointed at or has the focus. */
+/** An editable value at rest: looks like text until hovered or focused. */
 export function CellButton({ label, isBusy, children, ...props }: CellButtonProps) {
   const translate = useTranslate()
   return (

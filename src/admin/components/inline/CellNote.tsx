@@ -10,17 +10,17 @@ interface CellNoteProps {
   trouble: Trouble | undefined
   keepMine: () => void
   takeTheirs: () => void
-  /** A value as the cell shows it. */
+  /** Formats a value as the cell does. */
   show: (value: unknown) => ReactNode
   field: string
 }
 
-/** Under a cell: why its value is not saved, and what can be done about it. */
+/** Note below a cell: why its value is not saved, and the ways out. */
 export function CellNote({ id, anchor, trouble, keepMine, takeTheirs, show, field }: CellNoteProps) {
   const translate = useTranslate()
   if (!trouble) return null
   return (
-    // In its place in the order of the keyboard. Its row, not its cell, is what it stands out of.
+    // No portal, so that Tab reaches it after the cell; raised above the next row.
     <Popper open anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 4 }}>
       <Paper
         elevation={4}

@@ -9,11 +9,10 @@ interface ChoiceMenuProps {
   current: unknown
   onClose: () => void
   onChoose: (id: InlineChoice['id']) => void
-  /** Called when it has closed after a choice by Enter. */
+  /** Called after the menu has closed on a choice by Enter. */
   onEntered: () => void
 }
 
-/** The values of a cell with few of them. */
 export default function ChoiceMenu({ label, anchor, choices, current, ...on }: ChoiceMenuProps) {
   const goesOn = useRef(false)
   return (

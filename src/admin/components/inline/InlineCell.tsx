@@ -11,11 +11,10 @@ import { TextCell } from './TextCell'
 export interface InlineCellProps {
   column: Column
   record: RaRecord
-  /** The value as it is shown. */
   children: ReactNode
 }
 
-/** A cell that is edited where it stands, by those who may; to others it is plain. */
+/** A cell editable in place; plain for users without the right to edit. */
 export default function InlineCell(props: InlineCellProps) {
   const { column, children } = props
   const mayEdit = useMay(useResourceName(), 'edit')

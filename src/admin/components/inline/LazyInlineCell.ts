@@ -1,4 +1,4 @@
 import { lazily } from '../../startup/lazily'
 
-/** The cell that is edited in place; fetched with a list that has some. */
+/** The editable cell, loaded with the first list that has some. */
 export const LazyInlineCell = lazily(() => import('./InlineCell'), 'first')

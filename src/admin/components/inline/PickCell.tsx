@@ -9,7 +9,7 @@ import { type CellProps, useInlineCell } from './useInlineCell'
 
 const PickPopover = lazily(() => import('./PickPopover'))
 
-/** A cell with many values to choose from, found by typing. Enter chooses and goes to the next row. */
+/** A cell with many choices and a search; Enter chooses and moves to the next row. */
 export function PickCell(props: CellProps & { useChoices: NonNullable<InlineEdit['useChoices']> }) {
   const { column, field, record, useChoices, children } = props
   const translate = useTranslate()
@@ -32,7 +32,7 @@ export function PickCell(props: CellProps & { useChoices: NonNullable<InlineEdit
     setAnchor(null)
     const found = choices.find(({ id }) => String(id) === chosen)
     if (found) void cell.submit(found.id)
-    // The popover gives the focus back to the button first.
+    // After the popover has returned the focus to the button.
     requestAnimationFrame(() => neighbourOf(frame.current, 1)?.focus())
   }
   const shown = cell.saving ?? cell.trouble

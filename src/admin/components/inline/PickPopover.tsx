@@ -12,7 +12,6 @@ interface PickPopoverProps {
   onChoose: (id: string) => void
 }
 
-/** The values of a cell with many of them, found by typing. */
 export default function PickPopover({ label, anchor, onClose, ...options }: PickPopoverProps) {
   return (
     <Popover

@@ -15,8 +15,8 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 /**
- * A cell in which text or a number is typed. Enter saves and goes to the next row, Tab saves and goes on, Escape brings
- * back what was there. A value that could not be saved stays as it was typed, with the reason under it.
+ * A cell for text or a number: Enter saves and moves to the next row, Tab saves, Escape restores. A value that failed
+ * to save stays as typed, with the reason below.
  */
 export function TextCell(props: CellProps) {
   const { column, field, children } = props
@@ -25,11 +25,11 @@ export function TextCell(props: CellProps) {
   const noteId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // `undefined`: nothing is being typed.
+  // `undefined` while the cell is not edited.
   const [text, setText] = useState<string>()
   const [unread, setUnread] = useState(false)
   const takesFocus = useRef(false)
-  /** A value on its way is not sent again when the focus leaves. */
+  /** Guards against a second save when the focus leaves while the first is under way. */
   const isOver = useRef(false)
   const { trouble, saving, current } = cell
   const kept = trouble ? typedValueOf(trouble.value, locale) : undefined
@@ -67,7 +67,7 @@ export function TextCell(props: CellProps) {
   const keys = async (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'Escape') {
-      // The open record or dialog around does not hear it.
+      // The dialog or open record around must not react to Escape.
       event.stopPropagation()
       takesFocus.current = true
       cell.clear()
@@ -83,7 +83,7 @@ export function TextCell(props: CellProps) {
   }
   const blur = ({ relatedTarget }: FocusEvent) => {
     takesFocus.current = false
-    // What has failed is not tried again just because somebody looked at it.
+    // A failed value is not sent again by a mere look at it.
     if (text !== kept && !frame.current?.contains(relatedTarget)) void commit()
   }
   const keepMine = () => {

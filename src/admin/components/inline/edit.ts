@@ -1,35 +1,30 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
-/** A value that a cell offers. */
 export interface InlineChoice {
-  /** Null for none. */
   id: string | number | null
-  /** i18n key, or text. */
+  /** i18n key or text. */
   name: string
-  /** How deep it stands in a tree. */
+  /** Depth in a tree. */
   level?: number
 }
 
-/** What is wrong with a field of a record, in the form of react-admin's validation messages. */
+/** Validates one field of a record; returns a message in react-admin's format. */
 export type Check = (
   record: FieldValues,
   field: string,
   label: string,
 ) => Promise<{ problem?: string; value: unknown }>
 
-/**
- * How a column is edited in its cells. What is typed follows from the column's kind: money and numbers as numbers,
- * yes/no by a switch, anything else as text, or as one of the choices.
- */
+/** How the cells of a column are edited; the input follows from the column's kind: number, switch, choices or text. */
 export interface InlineEdit<R extends FieldValues = FieldValues> {
-  /** The rule of the entity's form, by `ruleOf`. */
+  /** The rule of the entity's form; see `ruleOf`. */
   check: Check
   choices?: readonly InlineChoice[]
-  /** The choices where there are many, which are searched; a hook that may fetch them once the cell is open. */
+  /** A hook for many choices with a search; it may load them once the cell is open. */
   useChoices?: (record: R, isOpen: boolean) => { choices: readonly InlineChoice[]; isPending?: boolean }
-  /** What is set with a value. */
+  /** Other fields to set together with a value. */
   along?: (record: R, value: unknown) => Partial<R>
-  /** Stands beside the value: what can be clicked may not be inside it. */
+  /** Shown beside the value, as links may not be inside the button. */
   beside?: (record: R) => ReactNode
 }

@@ -1,8 +1,8 @@
 import { mark, marked, markOf } from '../../keys/marks'
-/** Marks the cells of a column, so that keys find the next one. */
+/** Marks the cells of a column for `neighbourOf`. */
 export const cellMark = (column: string) => mark('inline', column)
 
-/** The button of the same column's cell in the next row, or the one before. */
+/** Button of the cell in the next (1) or previous (-1) row of the column. */
 export function neighbourOf(cell: Element | null, by: 1 | -1): HTMLButtonElement | null {
   const column = cell && markOf(cell, 'inline')
   const all = [...(cell?.closest('table, ul')?.querySelectorAll(marked('inline', column ?? '')) ?? [])]

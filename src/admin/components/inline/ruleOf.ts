@@ -3,12 +3,12 @@ import type { Check } from './edit'
 import { LazyInlineCell } from './LazyInlineCell'
 
 /**
- * The rule of a form for one of its fields: `ruleOf(async () => (await import('…/redirectSchema')).redirectSchema)`.
- * It is loaded with the first cell that is edited. The other fields are needed by rules that compare; what is wrong
- * with them is not this cell's matter.
+ * A form's rule for one field, loaded with the first edited cell: `ruleOf(async () => (await
+ * import('…/redirectSchema')).redirectSchema)`. The whole record is validated, because rules may compare fields, but
+ * only this field's errors count.
  */
 export function ruleOf<T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check {
-  // Lists say their rules as they are loaded.
+  // Modules of lists declare their rules on load, so the cell's code loads with them.
   void LazyInlineCell.preload()
   return async (record, field, label) => {
     const [schema, { schemaResolver }] = await Promise.all([load(), import('../form/resolver')])

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material'
 import { control } from '../../theme/tokens'
 
-/** The input in a cell: it fills the cell, above the link of the row. */
+/** The input fills its cell, above the row's link. */
 export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
   position: 'relative' as const,
   zIndex: 1,
@@ -19,5 +19,5 @@ export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
   '&[data-end=true] input': { textAlign: 'end' },
 })
 
-/** An open cell has the room for itself: what stands beside its value comes back with it. */
+/** An open cell hides what stands beside its value. */
 export const openStyle = { display: 'block', '& ~ *': { display: 'none' } } as const

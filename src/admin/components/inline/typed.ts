@@ -4,11 +4,11 @@ import { parseAmount } from '../lines/amount'
 
 const isNumeric = (kind: ValueKind) => kind === 'number' || kind === 'money'
 
-/** A value as it is typed: numbers without signs between thousands. */
+/** A value as text to edit: numbers without thousands separators. */
 export const typedValueOf = (value: unknown, locale: string): string =>
   typeof value === 'number' ? typedNumber(value, locale) : String(value ?? '')
 
-/** What was typed as a value of the column's kind; `undefined` when it is none. */
+/** Parses typed text by the column's kind; `undefined` if invalid. */
 export function readTyped(kind: ValueKind, text: string, locale: string): string | number | null | undefined {
   if (!isNumeric(kind)) return text.trim()
   return text.trim() === '' ? null : parseAmount(text.trim(), locale, kind === 'money')

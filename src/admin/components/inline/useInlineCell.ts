@@ -14,16 +14,14 @@ export interface CellProps {
   children: ReactNode
 }
 
-/** Why a value is not saved. */
 export interface Trouble {
-  /** What was to be saved. */
   value: unknown
   problem?: string
-  /** The row as somebody else has saved it meanwhile. */
+  /** The row that somebody else has saved meanwhile. */
   theirs?: RaRecord
 }
 
-/** One editable cell: checks and saves a value, and knows what stands in its way. */
+/** State of an editable cell: validates and saves a value, and holds the reason if that fails. */
 export function useInlineCell({ column, edit, field, record }: CellProps) {
   const { resource, refetch } = useListContext()
   const save = useInlineSave({ resource, record, field, along: edit.along })
@@ -51,14 +49,13 @@ export function useInlineCell({ column, edit, field, record }: CellProps) {
     label,
     current: record[field] as unknown,
     trouble,
-    /** The value that is on its way. */
     saving,
-    /** An edit begins: what the record is now is what it is held against. */
+    /** Keeps the record as it is when the edit begins, to detect changes by others. */
     begin: () => {
       base.current = record
     },
     clear: () => setTrouble(undefined),
-    /** Checks and saves a value; returns at once with whether the cell is done with, the rest is shown in it. */
+    /** Validates and saves a value; resolves to whether the cell may close, without waiting for the save. */
     async submit(value: unknown): Promise<boolean> {
       if (sameValue(value, record[field])) {
         setTrouble(undefined)
@@ -69,7 +66,7 @@ export function useInlineCell({ column, edit, field, record }: CellProps) {
         setTrouble({ value, problem: checked.problem })
         return false
       }
-      // Who goes on after having seen the other value keeps the own one.
+      // A second save after seeing the other value overwrites it.
       void write(checked.value, trouble?.theirs)
       return true
     },

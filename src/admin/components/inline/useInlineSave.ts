@@ -7,15 +7,14 @@ import { errorBody } from '../../providers/http/httpError'
 import { useFeedback } from '../form/useFeedback'
 import { useUndo } from '../history/useUndo'
 
-/** What came of a save: nothing more to do, a sentence why it failed, or the row with another value of somebody else. */
+/** Outcome of a save: saved, failed with a sentence, or the row with a different value by somebody else. */
 type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'failed'; problem: string }
   | { kind: 'taken'; theirs: RaRecord }
 
 /**
- * The last save of each record. The next one waits for it, since it needs the version that this one made; the list may
- * show it a moment later.
+ * The last save per record. The next one waits for it, as it needs the new version, which the list may show only later.
  */
 const saves = new Map<string, Promise<RaRecord>>()
 
@@ -26,7 +25,7 @@ interface Place {
   along?: (record: RaRecord, value: unknown) => object
 }
 
-/** The newest of several states of a record, with the fields that only an older one has. */
+/** The newest of several states of a record, with fields that only older states have. */
 const newestOf = (...states: (RaRecord | undefined)[]): RaRecord =>
   Object.assign(
     {},
@@ -34,8 +33,8 @@ const newestOf = (...states: (RaRecord | undefined)[]): RaRecord =>
   )
 
 /**
- * Saves one field of a record and offers undo. `base` is the record as it was when the edit began: only if the field
- * has changed since then there is a question; where somebody else has changed other fields, the value is saved on top.
+ * Saves one field of a record and offers undo. `base` is the record at the start of the edit: the user is asked only if
+ * this field has changed since then; changes of other fields by somebody else are kept.
  */
 export function useInlineSave({ resource, record, field, along }: Place) {
   const dataProvider = useDataProvider()
@@ -73,7 +72,7 @@ export function useInlineSave({ resource, record, field, along }: Place) {
     } catch (error) {
       if (!(error instanceof Taken)) {
         const { errors = {} } = errorBody(error) ?? {}
-        // What a rule about another field says is told here as well: there is no other place.
+        // Errors of other fields are told here too, as there is no other place.
         const [other] = Object.values(errors)
         const problem = errors[field] ?? other ?? sentence('update_failed', error)
         return { kind: 'failed', problem }
@@ -84,7 +83,7 @@ export function useInlineSave({ resource, record, field, along }: Place) {
   }
 }
 
-/** Somebody else has changed the same field. */
+/** The field was changed by somebody else. */
 class Taken extends Error {
   constructor(readonly theirs: RaRecord) {
     super('the field has changed since the edit began')
