@@ -7,7 +7,7 @@ import { conditionsIn, whereOf } from './where'
 
 const isFact = ({ few, rest }: Apart, { field }: Condition): boolean => field === few || field === rest
 
-/** Which of the two a query asks for, if it asks for nothing else of that facet. */
+/** Undefined if the query also filters the facet otherwise. */
 export function askedApart(resource: ListResource, query: ListQuery): 'few' | 'rest' | 'both' | undefined {
   const { apart } = resource
   const conditions = conditionsIn(query)
@@ -23,10 +23,9 @@ export function askedApart(resource: ListResource, query: ListQuery): 'few' | 'r
   return isRest ? 'rest' : 'few'
 }
 
-/** How many rows stand apart under the conditions of a query, but for those on the facet itself. */
 export function apartSql(resource: ListResource, apart: Apart, query: ListQuery): SQL {
   const { table, fields } = resource
-  // Behind a subselect, so that the plan is the same whatever the moment: it can be kept.
+  // A subselect keeps the plan independent of the moment, so that it can be cached.
   const fact = fields[apart.few]?.byClock?.(sql`(select ${askedAt})`)
   if (!fact) throw new Error(`${resource.name}.${apart.few} is no fact by the clock`)
   const where = whereOf(query, (condition, name) => {
@@ -40,7 +39,6 @@ export function apartSql(resource: ListResource, apart: Apart, query: ListQuery)
 
 type Counts = Record<string, Record<string, number>>
 
-/** The totals per value with those that stand apart under a name of their own. */
 export function toldApart(counts: Counts, { facet, of, as }: Apart, few: number): Counts {
   const values = counts[facet]
   if (!values || !few) return counts

@@ -20,18 +20,17 @@ import type { Resource } from './resource'
 import { titleColumn } from './titleColumn'
 import { changeRow, removeRow, whereRow } from './write'
 
-/** A body, the rows whose deletion is refused already, and what became of very many rows. */
+/** `stays` holds refusals known before the transaction; `outcome` is set when the rows were changed in steps. */
 type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: BulkOutcome }
 
-/** What a single call does to a row, without its answer. */
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
 
 type Singles = Partial<Record<BulkBody['action'], OnRow>>
 
 /**
- * `POST /<resource>/bulk`: the same single call for many rows, each in a savepoint of its own, so that one that is
- * refused stops no other. Rights, rules and hooks are those of the single calls. Very many rows are worked on in steps.
- * @param singles where the entity's own calls do more than `crud`, or do not exist
+ * `POST /<resource>/bulk`: the single call for many rows, each in a savepoint, so that a refused row stops no other.
+ * Rights, rules and hooks are those of the single calls; very many rows are changed in steps.
+ * @param singles replaces calls of entities that do more than `crud`
  */
 export function bulkRoute(
   resource: Resource,
@@ -41,7 +40,7 @@ export function bulkRoute(
   },
 ): GuardedRoute {
   const actions = Object.keys(singles) as BulkBody['action'][]
-  /** Until it is enough; of some it is known that they stay. */
+  /** Stops early when `isEnough`. */
   const onRows =
     ({ action, data = {}, change, stays }: Prepared): OnRows =>
     async (call, ids, isEnough) => {
@@ -82,8 +81,8 @@ export function bulkRoute(
       const named = ids.filter((id) => there.has(id))
       const ready: Prepared = value
       if (action === 'delete') {
-        // They are told of with the others, and stay even where another row was in the way that goes with this call: what
-        // names them has not let go of them, and would all do so in one transaction.
+        // Refusals found here stay, even if another row of this call was the only obstacle: the references to the
+        // refused row were not emptied, and doing so now would take one long transaction.
         const stays = new Map<number, ApiError>()
         await aheadOfRemoval(call, resource, named, (reason, id) => {
           stays.set(id, ofTheRow(reason, resource))
@@ -109,7 +108,7 @@ export function bulkRoute(
   }
 }
 
-/** The rows that are meant, always in the same order: two calls at once do not wait for each other in a ring. */
+/** Always in the same order, so that two concurrent calls cannot deadlock. */
 async function idsOf(call: Call, resource: Resource, { ids, all }: Pick<BulkBody, 'ids' | 'all'>) {
   if (!all === !ids) throw invalid('ids', ids ? 'invalid' : 'required')
   if (ids) {
@@ -118,7 +117,7 @@ async function idsOf(call: Call, resource: Resource, { ids, all }: Pick<BulkBody
     if (chosen.length > maxBulkRows) throw tooMany(chosen.length)
     return chosen
   }
-  // What matches a filter is told to whoever may list it.
+  // The rows of a filter are revealed only to callers who may list them.
   if (!meets(call.actor.permissions, resource.guards.list)) throw new ApiError('forbidden')
   const found = await matching<{ id: number }>(
     call,
@@ -136,7 +135,6 @@ async function idsOf(call: Call, resource: Resource, { ids, all }: Pick<BulkBody
 const tooMany = (count: number) =>
   new ApiError('too_many', { params: { max: maxBulkRows, count }, extra: { max: maxBulkRows, count } })
 
-/** Selects from the rows under the filters of the query string. */
 function matching<T>(call: Call, resource: Resource, select: SQL, rest = sql``): Promise<T[]> {
   const query = listQueryOf(call, resource)
   const where = boundFilterOf(resource, query)
@@ -146,20 +144,16 @@ function matching<T>(call: Call, resource: Resource, select: SQL, rest = sql``):
   )
 }
 
-/**
- * The refusal of one row.
- * @throws what is no fault of the row, such as a database that is away: the whole call fails
- */
+/** @throws errors that are no fault of the row, such as a lost database: the whole call fails */
 function ofTheRow(thrown: unknown, { constraints }: Resource): ApiError {
   const error = fromDatabase(thrown, constraints)
   if (!(error instanceof ApiError) || error.status >= 500) throw error
   return error
 }
 
-/** Why a row was not changed. */
 type Reason = Omit<BulkOutcome['refused'][number], 'id'>
 
-/** Works on one row; what it leaves for later happens only if it succeeds. */
+/** The row's `afterCommit` work is kept only if the row succeeds. */
 async function refusal(
   call: Call,
   resource: Resource,
@@ -175,14 +169,12 @@ async function refusal(
   }
 }
 
-/** A refusal in the words of the caller's language. */
 async function toldOf({ locale }: Call, { name }: Resource, error: ApiError): Promise<Reason> {
   const errors = await withFieldNames(error.details.errors ?? {}, name, locale)
   const message = Object.values(errors)[0]?.[0] ?? sentenceOf(error)
   return { code: error.code, message: translate(locale, message) }
 }
 
-/** The titles of rows, for whoever may list them. */
 async function titlesOf(call: Call, { table, guards }: Resource, rows: readonly { id: number }[]) {
   const column = titleColumn(table)
   if (!column || !rows.length || !meets(call.actor.permissions, guards.list)) return new Map<number, string>()

@@ -7,28 +7,26 @@ import type { Call } from '../http/call'
 import { isUsed, type Once, onceOf, onceOnly } from '../http/idempotency'
 import type { Resource } from './resource'
 
-/** More rows are worked on in steps, each a transaction of its own: on the embedded database everybody waits for one. */
+/**
+ * More rows are changed in steps, each in its own transaction: the embedded database runs one transaction at a time.
+ */
 export const bulkStep = 100
 
-/** How long a step takes on new rows, and how long others then have the database for themselves, in ms. */
+/** Milliseconds after which a step starts no new row, and of the pause for other calls between steps. */
 const [longest, pause] = [120, 25]
 
-/** What became of rows. */
 export interface BulkOutcome {
   done: number[]
   refused: { id: number; code: string; message: string }[]
 }
 
-/** Works on rows one by one until it is enough. */
 export type OnRows = (call: Call, ids: readonly number[], isEnough: () => boolean) => Promise<BulkOutcome>
 
-/** The rows that are there, and those that are refused from the start. */
 interface Named {
   ids: readonly number[]
   refused: BulkOutcome['refused']
 }
 
-/** Those of the rows that are there, in one statement. */
 export async function thereOf(
   { db }: Call,
   table: Resource['table'],
@@ -41,7 +39,7 @@ export async function thereOf(
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** A transaction of its own, which happens once for a call's key: its result is kept for whoever calls again. */
+/** Runs `work` in its own transaction, once per idempotency key and part; a repeat gets the stored result. */
 async function apart<T>(
   call: Call,
   once: Once | null,
@@ -60,13 +58,14 @@ async function apart<T>(
 }
 
 /**
- * Works on many rows in steps. One that breaks off has worked on some; called again under its key, it goes on behind them.
- * @returns nothing where the key is used already: then the answer is kept, or refused
+ * Changes rows in steps. A call that breaks off has changed some rows; repeated under its key, it continues behind
+ * them.
+ * @returns undefined when the key is used already: the answer is then replayed or refused
  */
 export async function workInSteps(call: Call, rows: Named, onRows: OnRows): Promise<BulkOutcome | undefined> {
   const once = await onceOf(call)
   if (once && (await isUsed(call, once.key))) return undefined
-  // What matches a filter is another selection once some of it has changed.
+  // The selection is stored, since a filter matches other rows once some have changed.
   const { ids: all, refused } = await apart(call, once, 'rows', async () => rows)
   const outcome: BulkOutcome = { done: [], refused: [...refused] }
   for (let at = 0; at < all.length; ) {

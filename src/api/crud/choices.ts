@@ -2,17 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { ListResource } from './resource'
 
-/** More than anybody looks through; the work is as bounded as the answer. */
+/** Bounds the work as well as the answer. */
 const limit = sql.raw('50')
 
-/** The values of a column that are in use, from value to value over its index: the rows between are not read. */
+/** Skips from value to value over the column's index, without reading the rows between. */
 const valuesIn = (table: SQL, column: SQL): SQL => sql`(with recursive used (value, n) as (
     (select ${column}, 1 from ${table} where ${column} > '' order by ${column} limit 1)
     union all select (select ${column} from ${table} where ${column} > used.value order by ${column} limit 1), n + 1
       from used where used.value is not null and n < ${limit})
   select coalesce(json_agg(value), '[]') from used where value is not null)`
 
-/** `meta.choices` as JSON; null for a list without such columns. */
 export function choicesSql({ table, choices = [] }: ListResource): SQL {
   const name = sql.identifier(getTableConfig(table).name)
   const pairs = choices.map(

@@ -4,12 +4,11 @@ import { type Context, htmlIn } from '../../domain/validation'
 import type { Body } from '../http/body'
 import type { Resource } from './resource'
 
-/** Rich texts that were cleaned ahead, by the body that they came with. */
 const cleanedAhead = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /**
  * Cleans the rich texts of a body before the transaction, in turns with other work: a long one takes as long as
- * hundreds of requests. Without it they are cleaned when the body is validated.
+ * hundreds of requests. Other texts are cleaned at validation.
  */
 export async function cleanAhead(resource: Resource, body: Body): Promise<Body> {
   const clean = new Map<string, string>()
@@ -19,8 +18,8 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
 }
 
 /**
- * Texts that were cleaned for a body are clean in what is made of it.
- * @param texts further ones that are clean
+ * Carries the cleaned texts of a body over to a body derived from it.
+ * @param texts further clean texts
  */
 export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T, texts: Iterable<string> = []): T {
   const clean = cleanedAhead.get(body)
@@ -28,17 +27,16 @@ export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T, texts: 
   return made
 }
 
-/** A rich text of a body as it was cleaned ahead. */
 export const cleanOf = (body: AnyObject, html: string): string | undefined =>
   cleanedAhead.get(body)?.get(html)
 
-/** How a rich text is cleaned that the schema alone does not know as such. */
+/** Cleans a rich text that the schema does not know as one. */
 export const cleanedAheadOf = (body: AnyObject): NonNullable<Context['cleanHtml']> => {
   const ahead = cleanedAhead.get(body)
   return (html) => ahead?.get(html) ?? sanitizeHtml(html)
 }
 
-/** How the rich texts of a body are cleaned when it is validated: those that were cleaned, or are stored, stay. */
+/** Leaves texts that were cleaned ahead or are stored already unchanged. */
 export function cleaningOf(resource: Resource, body: AnyObject, before?: AnyObject): Context {
   const ahead = cleanedAhead.get(body)
   let stored: Set<string> | undefined

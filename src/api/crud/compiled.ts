@@ -9,7 +9,7 @@ import { conditionsIn } from './where'
 const numbers = new WeakMap<object, number>()
 let latest = 0
 
-/** Tells includes of the same name apart: a list may tell some of its readers less. */
+/** Distinguishes includes of the same name: a list may show some readers less. */
 function numberOf(include: SQL | undefined): number {
   if (!include) return 0
   const number = numbers.get(include) ?? ++latest
@@ -17,7 +17,7 @@ function numberOf(include: SQL | undefined): number {
   return number
 }
 
-/** The shape of a query: everything but its values. Queries of the same shape share a compiled statement. */
+/** Everything but the values; queries of the same shape share a compiled statement. */
 const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
     getTableConfig(resource.table).name,
@@ -34,8 +34,8 @@ const shapeOf = (resource: ListResource, query: ListQuery, extra: string): strin
   ])
 
 /**
- * How the page is limited. The first page has its size as a literal: the planner then knows that few rows are needed
- * and keeps the plan, and planning costs as much as the page itself.
+ * The first page has its size as a literal: the planner then knows that few rows are needed, and keeps the plan.
+ * Planning costs as much as the page itself.
  */
 export const windowOf = ({ limit, page }: ListQuery): 'all' | 'page' | { first: number } =>
   limit === 0 ? 'all' : page === 1 ? { first: limit } : 'page'
@@ -48,8 +48,8 @@ const planned = new Set<string>()
 const maxPlanned = 100
 
 /**
- * A plan is kept only where the best one does not depend on the values: all filters are equalities or facts and, in
- * another order than that of the ids, one at most, which names a record.
+ * A plan is kept only if the best one does not depend on the values: all filters are equalities or facts and, unless
+ * sorted by id, at most one, on a reference.
  */
 export function keepsPlan(resource: ListResource, query: ListQuery): boolean {
   const conditions = conditionsIn(query)
@@ -73,7 +73,6 @@ function fingerprint(text: string): string {
   return hash.toString(36)
 }
 
-/** The statement for a query's shape; `build` is called when the shape occurs for the first time. */
 export function compile<T>(
   resource: ListResource,
   query: ListQuery,

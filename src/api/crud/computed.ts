@@ -11,10 +11,7 @@ import { changeRow, lockRow, whereRow } from './write'
 
 type Change = NonNullable<BulkBody['change']>
 
-/**
- * A declared change and what it is asked, checked.
- * @throws ApiError 422
- */
+/** @throws ApiError 422 */
 export function checkComputed({ changes = {} }: Resource, { name, asked }: Change): [Computed, AnyObject] {
   const computed = Object.hasOwn(changes, name) ? changes[name] : undefined
   if (!computed) throw invalid('change', 'choice')
@@ -23,7 +20,7 @@ export function checkComputed({ changes = {} }: Resource, { name, asked }: Chang
   return [computed, value]
 }
 
-/** The change of one row, reckoned from what stands in it once it is locked. */
+/** Computes the new value from the locked row. */
 export function computing(resource: Resource, change: Change) {
   const [{ field, of, reads, with: more }, asked] = checkComputed(resource, change)
   return async (call: Call, id: number): Promise<void> => {
@@ -37,7 +34,6 @@ export function computing(resource: Resource, change: Change) {
   }
 }
 
-/** What would come of a change, for whoever may list the rows. */
 export async function previewOf(
   call: Call,
   resource: Resource,
@@ -72,7 +68,6 @@ export async function previewOf(
   }
 }
 
-/** What comes of a change in a row; nothing where the row refuses it. */
 function possibly(of: () => unknown): unknown {
   try {
     return of()

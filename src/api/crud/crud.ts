@@ -8,11 +8,9 @@ import { answerList } from './list'
 import type { ListResource, Resource, TableWithId } from './resource'
 import { create, remove, update } from './write'
 
-/** The row that `/<resource>/:id` names. */
 export const whereId = ({ table }: { table: TableWithId }, call: Pick<Call, 'params'>): SQL =>
   eq(table.id, idOf(call.params.id))
 
-/** `GET /<name>` under its guard. */
 export const listRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}`,

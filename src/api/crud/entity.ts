@@ -5,7 +5,6 @@ import type { NotSearched, SearchPlan } from '../search/plan'
 import { type Field, numberField } from './fields'
 import type { EntityTable, ListResource, Resource, TableWithId } from './resource'
 
-/** A table named like an entity in `domain/guards`, which says who may do what with it. */
 type Named = { _: { name: ResourceName } }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string
@@ -15,7 +14,6 @@ interface Columns<T extends PgTable> {
   sorts: readonly ColumnOf<T>[]
   sortAliases?: Record<string, ColumnOf<T>>
   sortKeys?: { [Text in ColumnOf<T>]?: `${Text}_key` & ColumnOf<T> }
-  /** Newest first unless given. */
   order?: readonly [ColumnOf<T>, 'asc' | 'desc']
   hidden?: readonly ColumnOf<T>[]
   body?: readonly ColumnOf<T>[]
@@ -31,16 +29,14 @@ type Totals<Dimension extends string> =
 type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Totals<ColumnOf<T> & keyof F> &
   Pick<ListResource, 'params' | 'includes' | 'withBody' | 'byClock' | 'summary' | 'apart'> & {
-    /** What `search=` may name besides the id. */
+    /** Fields that `search=` accepts besides the id. */
     fields: F
-    /** Defaults to those of `domain/guards`. */
     guards?: ListResource['guards']
   }
 
 type Plan<T extends PgTable, F extends Record<string, Field>> = ListPlan<T, F> &
   Omit<Resource, keyof ListResource>
 
-/** Declares a read-only list. */
 export function readOnlyList<T extends TableWithId & Named, F extends Record<string, Field>>(
   table: T,
   plan: ListPlan<T, F>,
@@ -48,17 +44,16 @@ export function readOnlyList<T extends TableWithId & Named, F extends Record<str
   return described(table, plan)
 }
 
-/** Everything that `entity` has declared, for what is about all of them: history, drafts, the uses of files. */
+/** For code that concerns all entities: history, drafts, the uses of files. */
 const declared = new Map<ResourceName, Resource>()
 
-/** The entity of a name. All are known once the routes are, which name the modules that declare them. */
+/** Complete once the routes are loaded, since they import the modules that declare entities. */
 export function entityOf(name: ResourceName): Resource {
   const found = declared.get(name)
   if (!found) throw new Error(`No entity is declared for "${name}"`)
   return found
 }
 
-/** Declares an entity over its table; `crud` makes its routes. */
 export function entity<T extends EntityTable & Named, F extends Record<string, Field>>(
   table: T,
   plan: Plan<T, F>,

@@ -3,23 +3,20 @@ import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
 import type { Locale } from '../http/locale'
 import { wordAt, wordsOfLanguage } from '../http/words'
 
-/** A cell: its text and, where a spreadsheet can reckon with it, its number. */
+/** `number` is set if a spreadsheet can calculate with the cell. */
 export interface ExportCell {
   text: string
   number?: number
-  /** How the number is shown, if not as it is. */
   style?: 'day' | 'time'
 }
 
 type Words = Record<string, unknown>
 
-/** The words of an entity's spreadsheet in one language. */
 export interface SheetWords {
   titles: string[]
   cells(row: Words): ExportCell[]
 }
 
-/** How the columns of an entity are written in the caller's language; titles of amounts name their currency. */
 export async function sheetWords(
   entity: string,
   columns: readonly SheetColumn[],
@@ -52,7 +49,6 @@ export async function sheetWords(
   }
 }
 
-/** What an include holds. */
 const dataOf = (include: unknown): unknown =>
   typeof include === 'object' && include !== null && 'data' in include ? include.data : null
 
@@ -62,7 +58,7 @@ const numberCell = (text: string): ExportCell => {
 }
 
 const day = 86_400_000
-/** The day 0 of spreadsheets, 30 December 1899, in days before 1970. */
+/** Day 0 of spreadsheets, 30 December 1899, in days before 1970. */
 const epoch = 25_569
 
 const dayCell = (text: string): ExportCell => {
@@ -70,7 +66,6 @@ const dayCell = (text: string): ExportCell => {
   return Number.isNaN(at) ? { text } : { text, number: at / day + epoch, style: 'day' }
 }
 
-/** A moment by the business's clock, to the second. */
 const timeCell = (text: string): ExportCell => {
   const moment = Date.parse(text)
   if (Number.isNaN(moment)) return { text }

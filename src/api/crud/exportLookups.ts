@@ -6,18 +6,16 @@ import type { ListResource } from './resource'
 
 type Row = Record<string, unknown>
 
-/** An include that is filled in after the rows were read. */
 export interface Lookup {
   include: string
-  /** The column that names the record. */
   key: string
   fill: (db: Database, rows: readonly Row[]) => Promise<void>
 }
 
-/** Titles that are kept in memory, of each column. */
+/** Titles kept in memory per column. */
 const mostKept = 20_000
 
-/** The columns whose cells are titles of other records: of thousands of rows most name the same few. */
+/** Columns that show titles of other records, looked up apart: thousands of rows name the same few records. */
 export function lookupsOf(
   { hidden = [], includes = {} }: ListResource,
   columns: readonly SheetColumn[],

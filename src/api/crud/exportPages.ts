@@ -12,18 +12,17 @@ import type { ListResource } from './resource'
 import { countSql, isCounted } from './totals'
 import { whereValues } from './where'
 
-/** Rows read at once: little memory however long their texts, and a short statement. */
+/** Small enough to need little memory however long the texts. */
 export const exportPage = 500
 
 type Row = Record<string, unknown>
 
-/** Where a row has its place in the order, as text: no column is called so. */
+/** Alias of the sort key as text; no column has this name. */
 const lastKey = 'lastKey'
 
-/** The columns and includes that a sheet shows, without the records that are looked up afterwards. */
 function selected(resource: ListResource, columns: readonly SheetColumn[], lookups: readonly Lookup[]): SQL {
   const { hidden = [], includes = {} } = resource
-  // Those that are asked for may all be includes, and a list of columns is never empty.
+  // The asked columns may all be includes, and a column list is never empty.
   const fields = new Set(['id', ...columns.map(({ field }) => field), ...lookups.map(({ key }) => key)])
   const looked = new Set(lookups.map(({ include }) => include))
   const named = new Set(
@@ -36,7 +35,6 @@ function selected(resource: ListResource, columns: readonly SheetColumn[], looku
   return sql`${own}${sql.join(extra)}`
 }
 
-/** A walk through rows of a list: which ones, their order, and those after the last one that was read. */
 interface Walk {
   key: SQL
   order: SQL
@@ -45,8 +43,8 @@ interface Walk {
 }
 
 /**
- * The order of a list. Rows without a value in its column compare with none that have one: they are walked through by
- * themselves, before or after the others as the list has them.
+ * Rows without a value in the sort column compare with no others: they are a walk of their own, before or after the
+ * others as in the list.
  */
 function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Walk[] {
   const { name, columns } = getTableConfig(resource.table)
@@ -87,8 +85,8 @@ function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Wal
 }
 
 /**
- * All rows of a list, page by page, each by a statement of its own that starts after the last row of the one before:
- * nothing is held between them, and a row that is added or removed meanwhile moves no other.
+ * All rows of a list by pages. Each page's statement starts after the last row of the one before: nothing is held
+ * between them, and a row that is added or removed meanwhile moves no other.
  */
 export async function* pagesOf(
   db: Database,
@@ -124,7 +122,6 @@ export async function* pagesOf(
   }
 }
 
-/** How many rows a list has under its filters, exactly. */
 export async function countOf(db: Database, resource: ListResource, query: AskedQuery): Promise<number> {
   const filter = filterOf(resource, query)
   const count = statement<{ total: number }>(

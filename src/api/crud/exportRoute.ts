@@ -19,15 +19,15 @@ import { xlsxOf, xlsxType } from './exportXlsx'
 import { listQueryOf } from './list'
 import type { ListResource } from './resource'
 
-/** Pages after which the caller's session and right are looked at again: 10,000 rows. */
+/** Pages between checks of the caller's session and right: 10,000 rows. */
 export const pagesBetweenChecks = 10_000 / exportPage
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
 
 /**
- * `GET /<resource>/export?format=csv|xlsx&columns=a,b` with the list's own filters and order: all rows as a file with a
- * row of titles in the caller's language. It is read page by page as fast as it is taken, however long it is.
+ * `GET /<resource>/export?format=csv|xlsx&columns=a,b` with the list's filters and order: all rows as a file, titled in
+ * the caller's language. Pages are read as fast as the client takes them.
  */
 export const exportRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
@@ -61,17 +61,13 @@ async function wordsOf(call: Call, name: string, columns: readonly SheetColumn[]
 
 type Rows = Record<string, unknown>[]
 
-/** What is no list of an entity, as a file. */
+/** An export of rows that are no list of an entity. */
 interface Apart {
-  /** The name of the file, and of its words. */
   name: string
-  /** All columns that it can have. */
   columns: readonly SheetColumn[]
-  /** The rows under the query that is left when format and columns are taken away. */
   read: (params: URLSearchParams) => Promise<{ total: number; pages: AsyncIterable<Rows> }>
 }
 
-/** Rows that were read at once. */
 export const inPages = (rows: Rows) => ({
   total: rows.length,
   pages: (async function* () {
@@ -79,7 +75,6 @@ export const inPages = (rows: Rows) => ({
   })(),
 })
 
-/** The answer to an export of what is no list of an entity: `?format=csv|xlsx&columns=a,b`. */
 export async function exportApart(call: Call, { name, columns: all, read }: Apart): Promise<Response> {
   const { format, columns, url } = askedFor(call, all)
   const { titles, cells } = await wordsOf(call, name, columns)
@@ -117,7 +112,7 @@ function fileOf(call: Call, { name, format, titles, pages, total }: File): Respo
 }
 
 /**
- * A long export outlives the session and the rights that it began with: the stream then ends with an error.
+ * A long export may outlive its session or right: the stream then ends with an error.
  * @throws ApiError `unauthenticated`, `forbidden`
  */
 async function requireStill({ deps, actor }: Call, { guards }: ListResource): Promise<void> {
@@ -140,7 +135,6 @@ function askedFor(call: Call, all: readonly SheetColumn[]) {
   return { format, columns, url }
 }
 
-/** The named columns in this order; all that are exported where none are named. */
 function columnsFor(all: readonly SheetColumn[], asked: string | null): readonly SheetColumn[] {
   if (!asked) return all
   const names = asked.split(',')
@@ -166,10 +160,10 @@ async function* csvOf(
     )
 }
 
-/** An embedded database answers without a pause: without one, no other request would be looked at until the end. */
+/** An embedded database answers without a pause: without this one, no other request would be served until the end. */
 const letOthers = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A stream that asks for the next part when there is room for it, and for no more when nobody reads on. */
+/** Pulls the next part when there is room for it, and stops when the client stops reading. */
 const streamOf = (parts: AsyncGenerator<Uint8Array>, onError: (error: unknown) => void): ReadableStream =>
   new ReadableStream<Uint8Array>(
     {

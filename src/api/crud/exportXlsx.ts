@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { ExportCell } from './exportCells'
 
-/** A sheet has room for so many rows, and an entry of a zip file for 4 GB. */
+/** A sheet holds this many rows, and an entry of a zip file 4 GB. */
 const room = { rows: 1_048_576, bytes: 2_000_000_000 }
 /** Longest text of a cell. */
 const maxText = 32_767
@@ -15,11 +15,11 @@ const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 export const xlsxType = `${kinds}.sheet`
 
-/** Cell styles, by their place in `cellXfs`. */
+/** Indexes into `cellXfs`. */
 const styles = { title: 1, day: 2, time: 3 }
 const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
-/** Characters that XML cannot have. */
+/** Characters that XML cannot contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
     .replace(forbidden, '')
     .replace(/[&<>"]/g, (char) => entities[char] ?? '')
 
-/** `A`, `B`, … `Z`, `AA`: the letters of a column. */
+/** `A`, `B`, … `Z`, `AA`. */
 const letters = (at: number): string =>
   (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
@@ -41,7 +41,7 @@ function rowXml(cells: readonly ExportCell[], row: number, style?: number): stri
     const place = `<c r="${letters(at)}${row}"`
     const look = style ?? (shown && styles[shown])
     const styled = look ? ` s="${look}"` : ''
-    // Texts stand in the cell itself, as texts: nothing in them is reckoned.
+    // Inline strings are never evaluated as formulas.
     xml +=
       number === undefined
         ? `${place}${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
@@ -53,10 +53,7 @@ function rowXml(cells: readonly ExportCell[], row: number, style?: number): stri
 const sheetStart = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="20" defaultRowHeight="15"/><sheetData>`
 const sheetEnd = '</sheetData></worksheet>'
 
-/**
- * A workbook with a row of titles, made while its rows are read: what is compressed is given on at once. More rows
- * than a sheet has room for go on in another one.
- */
+/** Streams a workbook while its rows are read; rows beyond a sheet's limit continue in another sheet. */
 export async function* xlsxOf(
   titles: readonly string[],
   pages: AsyncIterable<readonly ExportCell[][]>,
@@ -112,7 +109,6 @@ export async function* xlsxOf(
   yield* take()
 }
 
-/** What holds the sheets together. */
 function putBook(sheets: number, put: (name: string, text: string) => void): void {
   const each = (xml: (n: number) => string) => Array.from({ length: sheets }, (_, at) => xml(at + 1)).join('')
   const part = (name: string, kind: string) =>

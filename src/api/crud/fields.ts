@@ -8,7 +8,6 @@ import { invalid } from '../http/errors'
 export const operators = ['=', '!=', 'in', '>=', '<=', 'like'] as const
 export type Operator = (typeof operators)[number]
 
-/** A value that follows from a row and the moment at which it is asked for. */
 export type ByClock = (now: SQL) => SQL
 
 /** The moment of the call, in statements that are compiled once. */
@@ -17,29 +16,29 @@ export const askedAt: SQL = sql`${sql.placeholder('now')}::timestamptz`
 /** A moment, in a statement that is run once. */
 export const momentSql = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
-/** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
-  /** SQL type that values are cast to. */
   type: 'int' | 'bigint' | 'text' | 'boolean' | 'timestamptz' | 'date'
   column: AnyColumn
   operators: readonly Operator[]
-  /** Column of folded text with a leading space and a trigram index; `like` searches it. */
+  /** Folded text with a leading space and a trigram index, for `like`. */
   folded?: AnyColumn | SQL
-  /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
-  /** This field as the trigram index has it beside the text: rows with the words in it are found without the table. */
+  /** This field as in the trigram index beside the text, so that a search need not read the table. */
   besideText?: SQL
-  /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
+  /** An index with this field first contains the text, so that a walk through it need not read the table. */
   leadsText?: boolean
-  /** What the field is at a moment, where that depends on the clock; conditions look at this instead of the column. */
+  /** The value at a moment, if it depends on the clock; conditions use it instead of the column. */
   byClock?: ByClock
-  /** A list of texts: `=` asks whether it has one. */
+  /** A list of texts: `=` asks whether it contains one. */
   isList?: boolean
-  /** Rows with one value of it are few, and counted over its index whenever they are asked for. */
+  /** Few rows share a value, so they are counted over its index each time. */
   isNarrow?: boolean
-  /** Further columns that a fact looks at. */
+  /** Further columns that a fact reads. */
   reads?: readonly AnyColumn[]
-  /** Turns a condition on the column into one on the listed table: of a column of another table, or with more to it. */
+  /**
+   * Turns a condition on the column into one on the listed table, for a column of another table or with further
+   * conditions.
+   */
   within?: (condition: SQL) => SQL
 }
 
@@ -48,7 +47,7 @@ export const numberField = (column: AnyColumn): Field => ({
   column,
   operators: ['=', '!=', 'in', '>=', '<='],
 })
-/** Amounts may be larger than ids. */
+/** Amounts may exceed the range of ids. */
 export const moneyField = (column: AnyColumn): Field => ({ ...numberField(column), type: 'bigint' })
 export const choiceField = (column: AnyColumn): Field => ({
   type: 'text',
@@ -61,7 +60,7 @@ export const momentField = (column: AnyColumn): Field => ({
   column,
   operators: ['>=', '<='],
 })
-/** A day of the calendar, which no time zone moves. */
+/** A calendar day without time zone. */
 export const dayField = (column: AnyColumn): Field => ({ type: 'date', column, operators: ['=', '>=', '<='] })
 export const foldedField = (column: AnyColumn, folded: AnyColumn): Field => ({
   type: 'text',
@@ -77,22 +76,20 @@ export const listField = (column: AnyColumn): Field => ({
   isList: true,
 })
 
-/** A field that is indexed behind a column which names one of a few rows: it is looked for under each of them. */
+/** For an index of `field` behind `column`, which refers to one of `few` rows: each of them is searched. */
 export const behind = (column: AnyColumn, few: SQL, field: Field): Field => ({
   ...field,
   reads: [column, field.column],
   within: (condition) => sql`(${column} = any(array(${few})) and ${condition})`,
 })
 
-/** One condition of a search; `value` is bound to its placeholder. */
 export interface Condition {
   field: string
-  /** `is`: the field is a fact, which holds or not; it has no value. */
+  /** `is`: a fact that holds or not, without a value. */
   operator: Operator | 'null' | 'not null' | 'is'
   value: unknown
 }
 
-/** Most values in one `in`. */
 const maxValues = 1_000
 
 /** @throws ApiError 422 on a value that the field's type cannot hold */
@@ -106,10 +103,10 @@ function scalar(field: Field, raw: string): unknown {
   } else if (field.type === 'timestamptz') {
     const moment = momentIn(raw)
     const year = moment?.getUTCFullYear() ?? 0
-    // Outside of years 1 to 9999, ISO strings have a form that PostgreSQL does not parse.
+    // PostgreSQL cannot parse ISO strings outside of years 1 to 9999.
     if (moment && year >= 1 && year <= 9999) return moment.toISOString()
   } else if (field.type === 'date') {
-    // Of a moment the day is meant that it is for the business.
+    // A moment means its day for the business.
     const day = isDay(raw) ? raw : momentIn(raw) ? dayOf(raw) : ''
     if (isDay(day)) return day
   } else return (field.normalize ?? cleanLine)(raw)
@@ -117,9 +114,8 @@ function scalar(field: Field, raw: string): unknown {
 }
 
 /**
- * A `like` pattern per word; all must match, in any order. Words of one or two letters match only at the start of a
- * word: they are too short for a trigram, so the index could not help. Long words come first: they are rarer and
- * leave fewer rows to check.
+ * One `like` pattern per word; all must match, in any order. Words of one or two letters match only at the start of a
+ * word: they are too short for a trigram. Long words come first: they are rarer and leave fewer rows to check.
  */
 export const patternsOf = (text: string): string[] =>
   fold(text)
@@ -130,10 +126,7 @@ export const patternsOf = (text: string): string[] =>
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
     .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))
 
-/**
- * The conditions of one `field:value` of a search.
- * @throws ApiError 422 when the field does not support the operator or cannot hold the value
- */
+/** @throws ApiError 422 when the field does not support the operator or cannot hold the value */
 export function conditionsOf(name: string, field: Field, operator: Operator, raw: string): Condition[] {
   if (!field.operators.includes(operator)) throw invalid('searchFields', 'invalid')
   if (operator === 'like')
@@ -148,7 +141,7 @@ export function conditionsOf(name: string, field: Field, operator: Operator, raw
   return [{ field: name, operator, value: scalar(field, raw) }]
 }
 
-/** A condition as SQL over `target`; its value is the placeholder `name`, or stands in it where there is no name. */
+/** Binds the value to the placeholder `name`, or inlines it as a parameter without a name. */
 export function conditionSql(condition: Condition, field: Field, name: string | null, target?: SQL): SQL {
   const plain = plainSql(condition, field, name, target)
   return field.within ? field.within(plain) : plain

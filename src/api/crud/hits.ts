@@ -8,10 +8,9 @@ import { conditionsIn, whereOf } from './where'
 /** Lists with free filters are counted up to this; a higher total is marked as capped. */
 export const countCap = 1_000
 
-/** Lists that are narrowed down to few rows, such as those of one post, are counted up to this. */
+/** Lists narrowed to few rows, such as those of one post, are counted up to this. */
 const narrowCap = 100_000
 
-/** Up to how many rows a list is counted whose total is not kept. */
 export const capOf = (resource: ListResource, query: ListQuery): number =>
   !isSearch(query) &&
   (query.join === 'and' || query.groups.length < 2) &&
@@ -21,33 +20,31 @@ export const capOf = (resource: ListResource, query: ListQuery): number =>
     ? narrowCap
     : countCap
 
-/** The newest rows, which show how frequent a search's matches are. */
+/** Newest rows, which show how frequent a search's matches are. */
 const sample = 1_000
 
-/** Matches in the sample from which on walking through the list finds `countCap` of them soon: one row in fifty. */
+/** Matches in the sample from which a walk through the list finds `countCap` of them soon: one row in fifty. */
 const isFrequent = 20
 
 /**
- * How far that walk goes at most: as many times as far as the sample, by ids, and over so many ids. A number of rows
- * would be stricter; counting them takes as long as looking for the words.
+ * Limit of that walk, in multiples of the sample's id range and in ids. A number of rows would be stricter, but
+ * counting them takes as long as the search.
  */
 const walk = { samples: 60, ids: 400_000 }
 
-/** From the second page on, up to this many matches are sorted rather than passed on the way through an index. */
+/** From the second page on, up to this many matches are sorted; more are skipped along an index. */
 const sortCap = 10_000
 
-/** How a list with free filters is counted: CTEs, the total, and whether all matches are in the CTE `hits`. */
+/** SQL parts for counting a list with free filters; `few` holds if all matches are in the CTE `hits`. */
 interface Hits {
   with: SQL
   total: SQL
   few: SQL
-  /** The values of a column in the rows that were counted. */
   valuesOf: (column: SQL) => SQL
 }
 
 const isText = ({ operator }: Condition): boolean => operator === 'like'
 
-/** The conditions of a query that `keep` selects, as SQL. */
 const where = (
   resource: ListResource,
   query: ListQuery,
@@ -60,19 +57,17 @@ const where = (
     return conditionSql(condition, field, placeholder, targetOf(field, condition))
   })
 
-/** As the trigram index has it. */
 const besideText = ({ besideText }: Field, condition: Condition) =>
   isText(condition) ? undefined : besideText
 
-/** Comparing bytes is faster than asking for the rules of a language, and words are the same by both. */
+/** Comparing bytes is faster than comparing by a language's rules, with the same result for words. */
 const byBytes = ({ folded }: Field, condition: Condition) =>
   isText(condition) ? sql`${folded} collate "C"` : undefined
 
-/** All conditions of a query. */
 export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =>
   where(resource, query, () => true)
 
-/** All conditions of a query with their values, for a statement that is run once. */
+/** Inlines the values, for a statement that is run once. */
 export const boundFilterOf = ({ fields }: ListResource, query: AskedQuery): SQL | null =>
   whereOf(query, (condition) => {
     const field = fields[condition.field]
@@ -84,11 +79,9 @@ const filtered = (...conditions: (SQL | null)[]): SQL => {
   return given.length ? sql` where ${sql.join(given, sql` and `)}` : sql``
 }
 
-/** Whether words narrow the list down: all conditions must hold, and some of them are words. */
 const isSearch = (query: ListQuery): boolean =>
   conditionsIn(query).some(isText) && (query.join === 'and' || query.groups.length < 2)
 
-/** The matches of free filters, up to one more than are counted. */
 function anyHits(resource: ListResource, query: ListQuery): Hits {
   const { table } = resource
   const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
@@ -99,21 +92,21 @@ function anyHits(resource: ListResource, query: ListQuery): Hits {
   const counted = sql`(select count(*)::int from hits)`
   return {
     with: sql`hits as materialized (${upTo(countCap, id)})`,
-    // Beyond what may be sorted, rows are counted on their way through the index, and not kept.
+    // Beyond the sort limit, rows are counted along the index without keeping them.
     total:
       cap > countCap
         ? sql`(case when ${few} then ${counted} else (select count(*)::int from (${upTo(cap, id)}) counted) end)`
         : counted,
     few,
-    // Read again instead of by their ids: an index on what is asked for has the column too.
+    // Rereading beats a lookup by id: the index of the filter also contains the column.
     valuesOf: (column) => upTo(cap, column),
   }
 }
 
 /**
- * Up to `countCap` + 1 rows with all the words. The planner takes words for independent of each other and of all else,
- * so for words that are common alone and rare together it would read the whole list. Hence a sample decides: frequent
- * matches are found on a walk through the list, others by the trigram index, which finds all of them.
+ * Up to `countCap` + 1 rows with all the words. The planner takes words for independent, so it would read the whole
+ * list for words that are common alone and rare together. Hence a sample decides: frequent matches are found by a walk
+ * through the list, others by the trigram index.
  */
 function searchHits(resource: ListResource, query: ListQuery): Hits {
   const { table, fields } = resource
@@ -127,8 +120,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   const isWhole = sql`(select rows < ${number(sample)} from seen)`
   const isCommon = sql`(select count(*) from walked) > ${cap}`
   return {
-    // `ctid` is in no index: it keeps the planner from reading an index from end to end. What asks for the backend is
-    // never given to parallel workers: starting them takes longer than the walk, even where there is none.
+    // `ctid` is in no index, which keeps the planner from reading a whole index. `pg_backend_pid()` excludes parallel
+    // workers: starting them takes longer than the walk, even if it is skipped.
     with: sql`sample as materialized (select ${columnsIn(resource, query)} from ${table}${filtered(lead)}
         order by ${name}.id desc limit ${number(sample)}),
       seen as materialized (select (select count(*) from sample) as rows,
@@ -155,7 +148,7 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   }
 }
 
-/** The id and the columns that the conditions of a query read; those of other tables are joined by id. */
+/** The id and the columns that the conditions read; those of other tables are joined by id. */
 function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
   const read = new Set<AnyColumn | SQL>([table.id])
   for (const { field, operator } of conditionsIn(query)) {
@@ -167,6 +160,5 @@ function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
   return sql.join([...read], sql`, `)
 }
 
-/** How to count a list with free filters, with bounded work. */
 export const hitsOf = (resource: ListResource, query: ListQuery): Hits =>
   isSearch(query) ? searchHits(resource, query) : anyHits(resource, query)

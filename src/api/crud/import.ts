@@ -12,19 +12,16 @@ import type { ImportPlan } from './importRow'
 import { importAll } from './importRows'
 import type { Resource } from './resource'
 
-/** The checked call; `bodies` are what each row may say, with its rich texts cleaned. */
+/** `bodies` are the importable fields of each row, with cleaned rich texts. */
 type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean; pictures: boolean }
 
-/**
- * `POST /<resource>/import`: up to 200 rows; one that is refused stops no other. Schema, rights, rules and hooks are
- * those of the single calls.
- */
+/** `POST /<resource>/import`: up to 200 rows; a refused row stops no other. */
 export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute {
   const { name, guards } = resource
   return {
     method: 'POST',
     path: `/${name}/import`,
-    // Whoever may do only one of both gets the other rows refused.
+    // Callers with only one of the rights get the other rows refused.
     guard: [...new Set([guards.create, guards.update].flat())],
     prepare: async (call) => {
       const { value, errors } = validate(importSchema, call.body)
@@ -50,7 +47,7 @@ export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute 
 
 class Undo extends Error {}
 
-/** Does everything, then takes it back: nothing tells better what would happen. */
+/** The only exact preview is to do everything and roll it back. */
 async function undone(call: Call, run: (call: Call) => Promise<void>): Promise<void> {
   const work = async (db: Call['db']) => {
     await run({ ...call, db, afterCommit: [], afterFailure: [] })
@@ -61,7 +58,6 @@ async function undone(call: Call, run: (call: Call) => Promise<void>): Promise<v
   })
 }
 
-/** Only what may be imported. */
 function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
   const allowed = [
     ...importedColumns(sheet).map(({ field }) => field),

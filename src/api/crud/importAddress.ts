@@ -5,14 +5,12 @@ import type { Call } from '../http/call'
 import { cleanedAs } from './clean'
 import type { Resource } from './resource'
 
-/** A new row with what follows from its other fields. */
 export const completed = ({ derive }: Sheet, body: AnyObject): AnyObject =>
   cleanedAs(body, derive?.fill(body) ?? body)
 
-/** Addresses are cut before the number that tells them apart. */
+/** Leaves room for a number. */
 const longest = 190
 
-/** The address that a row would have had if none of its name were there, with the first number that is free. */
 export async function freeKey(
   { db }: Call,
   { table }: Resource,

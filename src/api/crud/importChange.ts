@@ -10,7 +10,6 @@ import { type ImportOutcome, type ImportPlan, type SentRow, yielded } from './im
 import type { Resource, Row } from './resource'
 import { changeRow, lockRow, readOne } from './write'
 
-/** Changes the record that a row is about. */
 export async function changeKnown(
   call: Call,
   resource: Resource,
@@ -19,7 +18,7 @@ export async function changeKnown(
   id: number,
 ): Promise<ImportOutcome> {
   const where = eq(resource.table.id, id)
-  // Before anything of the row is compared: a refusal must reveal nothing about it.
+  // Comes before any comparison with the row: a refusal must reveal nothing about it.
   const target = (await plan.updating?.(call, id)) ?? resource
   const stored = {
     ...(await lockRow(call, target, where)),
@@ -33,7 +32,6 @@ export async function changeKnown(
   return { action: 'update', id, version, changes, notes }
 }
 
-/** What a row changes in its record, without what it cannot have for want of something else. */
 function changesIn(resource: Resource, plan: ImportPlan, stored: Row, row: SentRow) {
   const change = ({ data, notes }: SentRow) => {
     const body = withoutCase(plan.sheet, stored, data)
@@ -48,7 +46,7 @@ function changesIn(resource: Resource, plan: ImportPlan, stored: Row, row: SentR
   }
 }
 
-/** A key that differs from the stored one in case only has found its record, and is no change. */
+/** A key that differs from the stored one only in case has found its record, and is no change. */
 function withoutCase(sheet: Sheet, stored: Row, body: AnyObject): AnyObject {
   const isSameKey = (name: string, value: unknown) => {
     const was = stored[name]
@@ -65,7 +63,6 @@ function withoutCase(sheet: Sheet, stored: Row, body: AnyObject): AnyObject {
   )
 }
 
-/** The fields of a body that stand in other tables, as they are now. */
 async function besides(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<AnyObject> {
   const names = (resource.withBody ?? []).filter((name) => Object.hasOwn(body, name))
   if (!names.length) return {}
@@ -73,10 +70,7 @@ async function besides(call: Call, resource: Resource, where: SQL, body: AnyObje
   return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
-/**
- * The fields that an update would change.
- * @throws ApiError `invalid`
- */
+/** @throws ApiError `invalid` */
 function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChange[] {
   const { value, errors } = validate(
     resource.schema,
@@ -90,14 +84,14 @@ function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChan
     .filter(({ field, before, after }) => !isSame(resource.schema.fields[field], before, after))
 }
 
-/** The database writes some values, such as moments, otherwise than the schema does. */
+/** The database formats some values, such as moments, otherwise than the schema does. */
 function isSame(field: unknown, before: unknown, after: unknown): boolean {
   const [was, is] = [before, after].map(textWithSortedKeys)
   if (was === is || !(field instanceof Schema)) return was === is
   return textWithSortedKeys(field.cast(before, { assert: false })) === is
 }
 
-/** As JSON, in which the order of members means nothing. */
+/** JSON ignoring the order of members. */
 const textWithSortedKeys = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -7,23 +7,18 @@ import type { Resource } from './resource'
 
 type Key = string | number
 
-/** The rows that a call means, by each of their keys. */
 export interface Known {
-  /** The id of the row that this one means, if there is one. */
   of: (row: AnyObject) => number | undefined
-  /** The id of the row that has this key. */
   by: (name: string, key: unknown) => number | undefined
-  /** What one of them has under a key. */
   held: (id: number, name: string) => Key | undefined
-  /** Remembers a row that was made or found. */
   add: (row: AnyObject, id: number) => void
-  /** What is remembered from now on apart, for a savepoint that may be taken back. */
+  /** A copy for a savepoint that may be rolled back. */
   over: () => Known
 }
 
 /**
- * A row is recognised by the first of its keys that some record has. What follows from its name counts only where it has
- * no stronger key, and an address never takes over a record of another code.
+ * The first key that matches a record decides. A key derived from the name counts only without a stronger key, and an
+ * address never takes over a record with another code.
  */
 function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
   const keys = sheetKeysOf(sheet)
@@ -70,7 +65,7 @@ function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
   return known
 }
 
-/** Which of these rows exist, and which have the addresses that follow from their names. */
+/** Also loads the records that have the addresses derived from the rows' names. */
 export async function findKnown(
   call: Call,
   resource: Resource,
@@ -83,13 +78,11 @@ export async function findKnown(
   return known
 }
 
-/** A row with the key that follows from its name, unless a stronger one says what it is. */
 function named({ derive, keys = [] }: Sheet, row: AnyObject): AnyObject {
   const isTold = !derive || keys.some((key) => key !== 'id' && row[key] !== undefined && row[key] !== '')
   return isTold ? row : derive.fill(row)
 }
 
-/** The records that have a key of one of these rows, with their keys. */
 async function rowsWith(
   call: Call,
   resource: Resource,
@@ -123,11 +116,10 @@ async function rowsWith(
   return found
 }
 
-/** A key as its schema stores it; `undefined` when it cannot be a key. */
 function stored({ schema }: Resource, name: string, value: unknown): Key | undefined {
   const field = schema.fields[name]
   if (!/^(string|number)$/.test(typeof value)) return undefined
-  // An id is in no schema.
+  // No schema contains the id.
   const cast: unknown =
     field instanceof Schema ? field.cast(shaped(field, value).value, { assert: false }) : Number(value)
   if (typeof cast === 'number')

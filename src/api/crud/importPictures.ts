@@ -7,7 +7,7 @@ import { mediaSources as sources, media as table } from '../db/tables/media'
 import type { Call } from '../http/call'
 import { cleanedAs, cleanOf } from './clean'
 
-/** The rows with the library's address of each picture that was brought from another site. */
+/** Replaces links to pictures that were imported from other sites by their library addresses. */
 export async function withLibraryPictures(
   { db }: Call,
   sheet: Sheet,
@@ -46,7 +46,7 @@ function linksAt(value: unknown, place: (link: string) => string): unknown {
   return typeof value === 'string' ? place(value) : value
 }
 
-/** The sections of an article; `texts` are those whose pictures have moved. */
+/** Collects the texts whose pictures were replaced in `texts`. */
 function sectionsAt(
   row: AnyObject,
   field: string,

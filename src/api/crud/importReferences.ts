@@ -10,7 +10,10 @@ import { freeKey } from './importAddress'
 import type { Resource, Row } from './resource'
 import { create } from './write'
 
-/** What may be made where a row names it: categories along their path, groups and trademarks by their name. */
+/**
+ * Records that an import may create when a row names them, by field: categories along their path, groups and trademarks
+ * by their name.
+ */
 export type Makers = Readonly<
   Record<string, { resource: () => Resource; parent?: string; having?: AnyObject }>
 >
@@ -22,14 +25,13 @@ const pathOf = (value: unknown): string[] | undefined => {
   return names.length && names.every((name) => name && name.length <= 255) ? names : undefined
 }
 
-/** Whether a row names something that may have to be made. */
 export const makesIn = (makers: Makers = {}, body: AnyObject): boolean =>
   Object.keys(makers).some((field) => [body[field]].flat().some(pathOf))
 
 /**
- * The row with an id for each record that it only names (`{make: ['Clothing', 'Hoodies']}`): that of the record which
- * is called so, or of one that is made.
- * @throws ApiError 422 at the field for whoever may not make it
+ * Replaces each named record (`{make: ['Clothing', 'Hoodies']}`) by the id of the record with that name, created if
+ * missing.
+ * @throws ApiError 422 at the field if the caller may not create it
  */
 export async function madeFor(call: Call, makers: Makers = {}, body: AnyObject): Promise<AnyObject> {
   const made: AnyObject = {}
@@ -52,7 +54,6 @@ export async function madeFor(call: Call, makers: Makers = {}, body: AnyObject):
   return Object.keys(made).length ? cleanedAs(body, { ...body, ...made }) : body
 }
 
-/** The record at the end of a path; what is missing of it is made. */
 async function idOf(
   call: Call,
   field: string,

@@ -11,30 +11,26 @@ import type { Makers } from './importReferences'
 import type { Resource } from './resource'
 import { validRow } from './write'
 
-/** How an entity is imported; without hooks its rows are created and updated as by the single calls. */
+/** Without hooks, rows are created and updated as by the single calls. */
 export interface ImportPlan {
   sheet: Sheet
-  /** The resource that new rows are created with. */
   creating?: Resource
-  /** The resource that this row is updated with. Throws when the caller may not change it. */
+  /** @throws ApiError when the caller may not change the record */
   updating?: (call: Call, id: number) => Promise<Resource>
-  /** What may be made on the way where a row names it, by the field that names it. */
   makers?: Makers
-  /** A field that is left out, and told, where the row lacks what it needs: without a picture nothing is published. */
+  /** A field that is dropped with a note if the row lacks what it needs: without a picture nothing is published. */
   yields?: { field: string; needs: readonly string[]; told: string }
-  /** Whether the rules of a row look at rows before it: then each is added by a statement of its own. */
+  /** Adds each row by its own statement, because rules compare it with the rows before it. */
   looksBack?: boolean
-  /** Slow work that new rows need, once a call and before the transaction; its members join the body. */
+  /** Slow work for new rows, once per call before the transaction; its members join the body. */
   prepare?: () => Promise<AnyObject>
 }
 
-/** A row with its values as a new record's: validated at most once, however often it is tried. */
+/** `asNew` validates the row as a new record, at most once. */
 export type SentRow = ImportRow & { data: AnyObject; asNew: () => AnyObject; notes: readonly Message[] }
 
-/** What became of a row. */
 export type ImportOutcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'changes' | 'notes'>
 
-/** A row as it was sent, with how it would be added. */
 export function sentRow(
   resource: Resource,
   { sheet, creating = resource }: ImportPlan,
@@ -50,7 +46,7 @@ export function sentRow(
   return { ...row, data, asNew, notes }
 }
 
-/** The row without what it cannot have for want of something else; `undefined` where that is not what is wrong. */
+/** The row without its yielding field; `undefined` if another error is the cause. */
 export function yielded(
   resource: Resource,
   plan: ImportPlan,
@@ -69,7 +65,6 @@ export function yielded(
 
 const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-/** Returns or throws again what `work` has once returned or thrown. */
 function outcomeOf<T>(work: () => T): () => T {
   try {
     const value = work()
@@ -81,13 +76,12 @@ function outcomeOf<T>(work: () => T): () => T {
   }
 }
 
-/** A row that is about to be added. */
 export interface New {
   value: AnyObject
   notes: readonly Message[]
 }
 
-/** A new row. The address that follows from its name may be another record's: then it gets a number, and that is told. */
+/** A derived address that another record has gets a number and a note. */
 export async function importNewRow(
   call: Call,
   resource: Resource,

@@ -20,10 +20,9 @@ import {
 import type { Resource } from './resource'
 import { insertRows } from './write'
 
-/** Rows that share a savepoint, as long as none of them is refused. */
+/** Rows that share a savepoint, as long as none is refused. */
 const step = 50
 
-/** What becomes of each row, in their order. */
 export async function importAll(
   call: Call,
   resource: Resource,
@@ -45,7 +44,7 @@ export async function importAll(
   return sent.map((row) => invalid.get(row) ?? (results.shift() as ImportResult))
 }
 
-/** New rows that their rules refuse: no savepoint is needed to say so. Those that yield are replaced in `rows`. */
+/** New rows that their rules refuse; they need no savepoint. Replaces rows whose field yields. */
 function invalidAmong(
   call: Call,
   resource: Resource,
@@ -82,10 +81,7 @@ const refusedResult = (call: Call, { row }: ImportRow, error: ApiError): ImportR
   ...reasonOf(call, error),
 })
 
-/**
- * What becomes of these rows. They share a savepoint, which is most of what a row costs; where one is refused, each half
- * of them is tried by itself.
- */
+/** Rows share a savepoint, because it is most of a row's cost; if one is refused, each half is tried by itself. */
 async function resultsOf(
   call: Call,
   resource: Resource,
@@ -108,7 +104,7 @@ async function resultsOf(
     }))
   } catch (thrown) {
     const error = fromDatabase(thrown, resource.constraints)
-    // A database that is away, or a fault of ours, is no fault of the row: the whole call fails and can be repeated.
+    // A lost database or an internal error is no fault of the row: the whole call fails and can be repeated.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const [row] = rows
     const less = row && rows.length === 1 && yielded(resource, plan, row, error)
@@ -133,12 +129,11 @@ function reasonOf({ locale }: Call, { code, details }: ApiError) {
   return { code, message, errors: Object.fromEntries(sentences) as ImportResult['errors'], missing }
 }
 
-/** What became of a row, with what a new one is recognised by. */
 type Became = ImportOutcome & { made?: AnyObject }
 
 /**
- * Imports rows one after another; new ones that follow each other are added by one statement.
- * @throws ApiError for the first that is refused
+ * New rows that follow each other share one statement.
+ * @throws ApiError for the first refused row
  */
 async function importRows(
   call: Call,
@@ -168,7 +163,7 @@ async function importRows(
     fresh.clear()
   }
   for (const [at, row] of rows.entries()) {
-    // A row of the same record comes after it.
+    // An earlier row of the same record is added first.
     if (isWaiting(here.of(row.data))) await add()
     const id = here.of(row.data)
     if (!meets(call.actor.permissions, id ? resource.guards.update : resource.guards.create))
@@ -179,7 +174,7 @@ async function importRows(
     if (id) {
       outcomes[at] = await changeKnown(call, resource, plan, { ...row, data }, id)
     } else {
-      // The person saw a row that somebody has deleted since.
+      // The row was deleted after the user had read it.
       if (row.version) throw new ApiError('conflict')
       const made = await importNewRow(
         call,
@@ -198,5 +193,4 @@ async function importRows(
   return outcomes
 }
 
-/** Rows that wait to be added have no id yet. */
 const isWaiting = (id: number | undefined): boolean => id !== undefined && id < 0

@@ -1,13 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
-/** A column as it is sent: timestamps as ISO 8601 UTC in milliseconds. */
+/** Timestamps as ISO 8601 UTC in milliseconds. */
 const wire = (column: AnyColumn): SQL =>
   column.columnType === 'PgTimestampString'
     ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column.name)}`
     : sql`${column}`
 
-/** Selects the named columns of a table. */
 export const selectColumns = (table: PgTable, pick: (name: string) => boolean): SQL =>
   sql.join(
     getTableConfig(table)
@@ -19,19 +18,17 @@ export const selectColumns = (table: PgTable, pick: (name: string) => boolean): 
 interface Relation {
   table: PgTable
   foreignKey: AnyColumn
-  /** What is told of the row that it points at; nothing where there is none. */
   row: SQL
 }
 
 const relations = new WeakMap<SQL, Relation>()
 
-/** What an include of one row is made of, for who reads many rows that refer to few. */
 export const relationOf = (include: SQL | undefined): Relation | undefined =>
   include && relations.get(include)
 
 const orNone = (told: SQL): SQL => sql`coalesce(${told}, '{"data": null}'::json)`
 
-/** `{data: row | null}`: the one row that `foreignKey` points at. */
+/** `{data: row | null}`: the row that `foreignKey` refers to. */
 export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
   const target = sql.identifier(getTableConfig(table).name)
   const row = sql`select json_build_object('data', row_to_json(r)) as told from (
@@ -43,7 +40,7 @@ export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly
 
 type Includes = Record<string, SQL>
 
-/** Includes of one row as joins: of rows that refer to the same few the database reads those once. */
+/** Includes of one row as joins, so that the database reads rows referred to many times once. */
 export function joinedOf(
   includes: Includes = {},
   names: readonly string[],
@@ -61,6 +58,5 @@ export function joinedOf(
   }
 }
 
-/** `{data: rows}` of any ordered subselect. */
 export const manyOf = (select: SQL): SQL =>
   sql`json_build_object('data', (select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r))`

@@ -9,7 +9,6 @@ import { rehearsed } from './rehearsal'
 import type { Resource } from './resource'
 import { lockRow, whereRow } from './write'
 
-/** A reference that becomes empty, and what it names of what is deleted. */
 interface Crowd {
   tab: SQL
   column: SQL
@@ -18,7 +17,7 @@ interface Crowd {
 
 const anyOf = (ids: readonly number[]): SQL => sql`any(${sql.param([...ids])}::int[])`
 
-/** References that become empty when these rows are deleted, in which more than one step of rows name any of them. */
+/** References that become null by the deletion, in more rows than one step. */
 async function crowdsOf({ db }: Call, table: string, ids: readonly number[]): Promise<Crowd[]> {
   const columns = await rowsOf<{ tab: string; column: string }>(
     db,
@@ -44,7 +43,6 @@ async function crowdsOf({ db }: Call, table: string, ids: readonly number[]): Pr
   return crowds
 }
 
-/** Finds out whether a row may be deleted, and whether anything stands in the way. */
 const tryRemoval = (call: Call, resource: Resource, id: number): Promise<void> =>
   rehearsed(call, async (own) => {
     await resource.hooks?.admit?.(own, id, 'delete')
@@ -53,10 +51,10 @@ const tryRemoval = (call: Call, resource: Resource, id: number): Promise<void> =
   })
 
 /**
- * Before rows are deleted that very many others name: they let go of them in steps, each a transaction of its own, so
- * that nobody who writes one of them waits longer than for one step. All of it is one batch, which is undone as one. A
- * deletion that breaks off has let go of some, and can be called again.
- * @param refused what becomes of a row whose deletion would be refused; nothing lets go of it
+ * Empties references to very many rows before their deletion, in steps with their own transactions, so that no writer
+ * waits longer than for one step. The steps share a batch, so they can be undone together; a call that breaks off can
+ * be repeated.
+ * @param refused called for a row that may not be deleted; its references stay
  */
 async function letGo(
   call: Call,
@@ -87,9 +85,8 @@ async function letGo(
 }
 
 /**
- * What precedes the transaction in which rows are deleted.
- * @param refused see `letGo`; of a single deletion it is the answer
- * @throws ApiError what a single deletion would be refused with, where very many rows name what is deleted
+ * @param refused see `letGo`; by default the reason is thrown
+ * @throws ApiError the refusal of a single deletion, if very many rows refer to the row
  */
 export async function aheadOfRemoval(
   call: Call,

@@ -18,28 +18,27 @@ import { listSummaryOf, summarySql } from './summary'
 import { countSql, facetsSql, fewSql, isCounted, keptSql, totalSql } from './totals'
 import { whereValues } from './where'
 
-/** From this offset on, a page that is nearer to the end of the list is read backwards. */
+/** From this offset on, a page closer to the end of the list is read backwards. */
 const deepOffset = 2_000
 
 interface PageRow {
   total: number
-  /** How many rows stand apart, where rows are counted so. */
   few?: number
   counts: Record<string, Record<string, number>> | null
   choices: Record<string, string[]> | null
   summary: Record<string, number> | null
   data: string
-  /** How many rows the page has, and how many of them fit. */
+  /** Rows of the page, and those that fit its size limit. */
   found: number
   fits: number
 }
 
-/** Bytes of a page: large rows by the hundred would fill the memory of everybody. One row is sent whatever its size. */
+/** Large rows by the hundred would exhaust the memory; one row is sent whatever its size. */
 const maxPageBytes = 20 * 1024 * 1024
 
 /**
- * The page as one statement: first the ids from an index only, then their rows with includes, as JSON built by the
- * database. It also selects the maintained totals or, with a free filter, a capped count.
+ * One statement: first the ids from an index only, then their rows with includes as JSON, with the maintained totals or
+ * a capped count.
  */
 function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
@@ -57,7 +56,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
     const cut = windowOf(query)
-    // To plan joins each time would cost more than they save.
+    // Planning the joins each time would cost more than they save.
     const isPlanned = cut !== 'page' && keepsPlan(resource, query)
     const { includes, joins } = joinedOf(resource.includes, isPlanned ? query.includes : [])
     const window =
@@ -68,7 +67,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
           : sql` limit ${sql.raw(String(cut.first))}`
     const id = sql`${name}.id`
     const walk = sql`select ${id} from ${table}${filter}${by(key, id, reversed)}${window}`
-    // Without the offset each row would be written twice: to be measured, and to be sent.
+    // `offset 0` keeps each row from being serialised twice, for its size and for the answer.
     const sent = sql`sent.* from (select coalesce(json_agg(row) filter (where is_within), '[]')::text as data,
         count(*)::int as found, count(*) filter (where is_within)::int as fits from (
           select row, sum(octet_length(row::text)) over so_far <= ${sql.raw(String(maxPageBytes))}
@@ -80,7 +79,6 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     if (isCounted(resource, query))
       return sql`with ${keptSql(resource, query)}, page as (${walk}) select ${totalSql(resource, query)} as total,
         ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${sent}`
-    // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
         select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${extra},
@@ -97,11 +95,10 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
   })
 }
 
-/** Text columns that people sort by have a second column with a collation key. */
 export const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string =>
   sortKeys?.[orderBy] ?? orderBy
 
-/** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
+/** @throws ApiError 422 on anything that the resource does not allow */
 export function listQueryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource): AskedQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
@@ -129,7 +126,7 @@ export async function answerList(
     const left = (counted?.total ?? 0) - offset
     reversed = left < offset
     if (reversed) {
-      // Beyond the end nothing is read: no row is passed for a limit of none.
+      // Beyond the end, a limit of 0 reads nothing.
       values.limit = Math.max(0, Math.min(limit, left))
       values.offset = Math.max(0, left - values.limit)
     }

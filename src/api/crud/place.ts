@@ -5,11 +5,7 @@ import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import type { EntityTable } from './resource'
 
-/**
- * Gives a new row of a manually ordered list the next free `sort` when it has none. Concurrent inserts are
- * serialised, so that no two get the same.
- * @param among the rows that are ordered together, if not all
- */
+/** Gives a new row of a manually ordered list the next `sort`, under a lock against duplicates. */
 export async function placedLast(
   { db }: Call,
   table: EntityTable & { sort: PgColumn },

@@ -3,7 +3,6 @@ import { askedAt } from './fields'
 import { selectColumns } from './include'
 import type { ListResource } from './resource'
 
-/** The columns of a row that `pick` names, each as it is sent. */
 export function sentColumns(
   { table, byClock = {} }: ListResource,
   pick: (name: string) => boolean,
@@ -17,17 +16,14 @@ export function sentColumns(
   return sql.join(hasStored ? [selectColumns(table, isStored), ...told] : told, sql`, `)
 }
 
-/**
- * The columns and includes of a row, as one JSON object per row.
- * @param now in a statement that is run once: its moment
- */
+/** @param now the moment, in a statement that is run once */
 export const projection = (resource: ListResource, includes: readonly string[], now?: SQL): SQL => {
   const left = new Set<string | undefined>([
     'search_text',
     ...Object.values(resource.sortKeys ?? {}),
     ...(resource.hidden ?? []),
   ])
-  // A record takes the place of the id that names it, where both have the same name.
+  // An included record replaces the id column of the same name.
   for (const name of includes) if (resource.includes?.[name]) left.add(name)
   if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
   const along = includes.includes('body') ? (resource.withBody ?? []) : []
@@ -38,7 +34,6 @@ export const projection = (resource: ListResource, includes: readonly string[], 
   return sql`${sentColumns(resource, (name) => !left.has(name), now)}${sql.join(extra)}`
 }
 
-/** The names that `include=` accepts. */
 export const includesOf = (resource: ListResource): string[] => [
   ...Object.keys(resource.includes ?? {}),
   ...(resource.body ? ['body'] : []),

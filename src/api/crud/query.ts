@@ -1,15 +1,14 @@
 import { invalid } from '../http/errors'
 import { type Condition, conditionsOf, type Field, type Operator, operators } from './fields'
 
-/** What a resource's list may be asked for (an allow-list). */
+/** An allow-list. */
 export interface QueryRules {
   fields: Record<string, Field>
   sorts: readonly string[]
   includes: readonly string[]
-  /** Additional query parameters (such as `searchRole`) and the conditions they stand for. */
+  /** Additional query parameters (such as `searchRole`), by value the conditions they stand for. */
   params?: Record<string, Record<string, Condition[]>>
   order: readonly [field: string, direction: 'asc' | 'desc']
-  /** Whether `limit=0` returns all rows. */
   unlimited?: boolean
 }
 
@@ -17,7 +16,7 @@ export interface ListQuery {
   page: number
   /** 0 means all rows. */
   limit: number
-  /** Conditions from the resource's additional parameters: always required. */
+  /** Conditions from additional parameters; always required. */
   required: Condition[]
   /** One group per `field:value`. All conditions of a group must hold; `join` combines the groups. */
   groups: Condition[][]
@@ -25,11 +24,10 @@ export interface ListQuery {
   orderBy: string
   direction: 'asc' | 'desc'
   includes: string[]
-  /** Whether the totals per value are told too. */
+  /** Asks for the totals per value. */
   counts: boolean
 }
 
-/** A query with the moment of its call. */
 export interface AskedQuery extends ListQuery {
   now: Date
 }
@@ -48,7 +46,6 @@ const known = new Set([
 
 /** Rows with `include=body` can be megabytes in size. */
 const maxBodies = 100
-/** Most conditions of one search, and most operators. */
 const maxTerms = 50
 
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
@@ -82,8 +79,7 @@ function oneOf<T extends string>(text: string | null, name: string, allowed: rea
 }
 
 /**
- * Parses a list's query string (the grammar of l5-repository). What the resource does not allow is refused, never
- * ignored.
+ * Parses the grammar of l5-repository; refuses unknown parameters and values.
  * @throws ApiError 422 naming the parameter
  */
 export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery {
@@ -119,7 +115,7 @@ export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery
 }
 
 /**
- * The names in `include=a,b`, without duplicates: each costs a subselect per row.
+ * Refuses duplicates: each include costs a subselect per row.
  * @throws ApiError 422
  */
 export function readIncludes(params: URLSearchParams, allowed: readonly string[]): string[] {

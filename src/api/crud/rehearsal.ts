@@ -1,11 +1,10 @@
 import type { Call } from '../http/call'
 
-/** Ends a transaction that was only to find out whether it would succeed. */
 class Rehearsed extends Error {}
 
 /**
- * Does something and takes it back, before steps are taken that cannot be.
- * @throws what it would be refused with
+ * Tries something and rolls it back, before steps that cannot be undone.
+ * @throws the attempt's error
  */
 export async function rehearsed(call: Call, attempt: (call: Call) => Promise<unknown>): Promise<void> {
   try {

@@ -8,31 +8,29 @@ import type { NotSearched, SearchPlan } from '../search/plan'
 import type { ByClock } from './fields'
 import type { QueryRules } from './query'
 
-/** A row as the database returns it. */
 export type Row = Record<string, unknown> & { id: number; version: number }
 
-/** A table with an id. */
 export type TableWithId = PgTable & { id: PgColumn }
 
-/** A table whose rows can be written; `version` detects concurrent writes. */
+/** `version` detects concurrent writes. */
 export type EntityTable = TableWithId & { version: PgColumn }
 
 /**
- * A value of a counted field of which the clock tells a few rows apart, such as published posts that are not out yet.
- * An index finds them, so they are counted each time; the others are what the kept totals leave.
+ * A value of a counted field with a few rows that the clock distinguishes, such as published posts that are not out
+ * yet. They are counted over an index each time and subtracted from the maintained total.
  */
 export interface Apart {
-  /** The facet, and the value of it that they have. */
+  /** The facet, and its value in these rows. */
   facet: string
   of: string
-  /** What they are called among the values in `meta.counts`. */
+  /** Their name in `meta.counts`. */
   as: string
-  /** The facts that hold for them, and for the others. */
+  /** The facts that hold for these rows, and for the others. */
   few: string
   rest: string
 }
 
-/** A resource that can be listed. Made by `readOnlyList`, which checks the names against the table. */
+/** Made by `readOnlyList`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {
   /** Path segment and table name. */
   name: ResourceName
@@ -42,89 +40,88 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   sortAliases?: Record<string, string>
   /** Text column → its collation key column, by which lists are sorted instead. */
   sortKeys?: Record<string, string | undefined>
-  /** How `GET /search` finds its records, or why not. */
+  /** Finds records in `GET /search`, or says why not. */
   search?: SearchPlan | NotSearched
   /** Columns that are never sent. */
   hidden?: readonly string[]
   /** Large columns, sent only with `include=body`. */
   body?: readonly string[]
-  /** Includes that come along with `include=body`. */
+  /** Includes that `include=body` adds. */
   withBody?: readonly string[]
-  /** Columns that are sent as the clock says rather than as they are stored. */
+  /** Columns whose sent value depends on the clock. */
   byClock?: Record<string, ByClock>
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
-  /** Dimensions for which the database maintains exact totals (see `db/README.md`); `[]` means one total. */
+  /** Dimensions with exact totals that the database maintains (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
-  /** A counted field of few whole numbers, such as a score: its values are summed up in `meta.summary`. */
+  /** A counted field of few whole numbers, such as a score, summarised in `meta.summary`. */
   summary?: { field: string; values: readonly number[] }
-  /** Rows of one value of a facet that the clock tells apart from the others. */
   apart?: Apart
-  /** Indexed columns that people fill as they like: the values in use are sent as `meta.choices`. */
+  /** Indexed columns of free text; the values in use are sent as `meta.choices`. */
   choices?: readonly string[]
 }
 
-/** A resource that can be listed and written. Made by `entity`; special cases go into its hooks. */
+/** Made by `entity`; special cases go into its hooks. */
 export interface Resource extends ListResource {
   table: EntityTable
   /** Validates bodies and strips unknown fields; the form uses the same schema. */
   schema: ObjectSchema<AnyObject>
   constraints?: Constraints
-  /** Whether the row belongs to the caller, who may then see it whatever `guards.list` says. */
+  /** The owner of a row may see it whatever `guards.list` says. */
   isOwn?: (call: Call, row: Row) => boolean
-  /** Columns that the history does not tell to whom the row belongs. */
+  /** Columns that the history hides from the row's owner. */
   secretFromOwner?: readonly string[]
   hooks?: Hooks
-  /** Columns that the history never sets back, such as a status whose steps move goods; its hook `write` refuses them. */
+  /**
+   * Columns that the history never restores, such as a status whose steps move goods; the `write` hook refuses them.
+   */
   irrevocable?: readonly string[]
-  /** What `bulkRoute` offers besides setting the same values in all rows, by name. */
+  /** Changes of many rows by name, besides setting the same values. */
   changes?: Record<string, Computed>
 }
 
-/** A change of many rows at once whose outcome depends on the row, such as five percent more. */
+/** A bulk change whose result depends on the row, such as five percent more. */
 export interface Computed {
-  /** The field that it changes. */
   field: string
-  /** What it asks. */
+  /** The parameters of the change. */
   schema: ObjectSchema<AnyObject>
-  /** What else it is reckoned from than the columns of the row; such a change has no preview. */
+  /** Further inputs besides the row's columns; such a change has no preview. */
   reads?: (call: Call, row: Row) => Promise<AnyObject>
-  /** The new value of the field; `undefined` in a row where it cannot be made. */
+  /** The new value; `undefined` if the row cannot have one. */
   of: (row: Row, asked: AnyObject) => unknown
-  /** What is set with it. */
+  /** Further fields to set. */
   with?: (row: Row, asked: AnyObject) => AnyObject
-  /** Whether a preview tells of every row: the change is asked with what its caller has seen of each. */
+  /** A preview shows every row, because the change must repeat what its caller saw. */
   tellsAll?: boolean
 }
 
 export interface Hooks {
-  /** Takes locks that come before that of the row, for what a body changes. */
+  /** Takes locks that precede the lock of the row. */
   ahead?: (call: Call, where: SQL, body: AnyObject) => Promise<void>
   /**
-   * Takes all locks of a change of many rows before the first of them is changed, those of the rows included: two such
-   * changes at once would otherwise each wait for what the other has got to already.
-   * @param body what is set in each of them, or what a change by name asks
+   * Takes all locks of a bulk change, those of the rows included, before the first row is changed: two concurrent
+   * changes would otherwise deadlock.
+   * @param body the values to set, or the parameters of the named change
    */
   aheadOfAll?: (call: Call, ids: readonly number[], body: AnyObject, change?: string) => Promise<void>
   /** Completes a row before it is written: additional columns, rules across rows. `before` is the locked old row. */
   write?: (call: Call, value: AnyObject, before?: Row) => Promise<AnyObject> | AnyObject
   /** Runs after the row is written, in the same transaction. */
   written?: (call: Call, id: number, body: AnyObject) => Promise<void>
-  /** Runs before the transaction in which rows are deleted: what must be finished first, or go in steps. */
+  /** Runs before the transaction of a deletion, for work that must be finished first or go in steps. */
   aheadOfRemoval?: (call: Call, ids: readonly number[]) => Promise<void>
-  /** Takes locks that come before that of a row that is deleted: of rows that let go of it, and are locked first elsewhere. */
+  /** Takes locks that precede the lock of a deleted row: of rows that refer to it and are locked first elsewhere. */
   aheadOfDelete?: (call: Call, where: SQL) => Promise<void>
-  /** Runs before the locked row is deleted. */
   remove?: (call: Call, row: Row) => Promise<void>
   /**
-   * Rules about who may change or delete a row, before it is locked: those that the entity's own calls check in their
-   * handlers. Asked where something else does it, such as the history, and where a deletion is tried.
+   * Rules of who may change or delete a row, called before it is locked by code that does so outside of the entity's
+   * own calls; their handlers check the same rules.
    */
   admit?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
   /**
-   * Runs before the transaction in which the history takes a row back to a former state: what must go in steps.
+   * Runs before the transaction in which the history restores a former state, for work that must go in steps.
    * @param attempt the undoing, to find out whether it would succeed
    */
   aheadOfUndo?: (
@@ -135,6 +132,6 @@ export interface Hooks {
   ) => Promise<void>
   /** Runs after the history has undone an event, in the same transaction. */
   undone?: (call: Call) => Promise<void>
-  /** Completes an earlier state: values that the history does not keep, and those that have become void. */
+  /** Completes a former state: adds values that the history does not keep, drops those that are void. */
   revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
 }

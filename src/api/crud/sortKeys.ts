@@ -1,7 +1,7 @@
 import { sortKey } from '../../domain/collation'
 import type { ListResource } from './resource'
 
-/** The collation keys of the sorted texts in a value; whoever writes such texts must store them too. */
+/** Collation keys of the sorted texts; every write of such a text must store them too. */
 export const sortKeysOf = (
   sortKeys: ListResource['sortKeys'],
   value: Record<string, unknown>,

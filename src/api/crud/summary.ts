@@ -8,8 +8,8 @@ import { isCounted, keptTotals } from './totals'
 type Counts = Record<string, number>
 
 /**
- * How many rows have each value of the summarised field, under all filters of the query: of the totals that are kept
- * where they can say it, else of the rows that are counted. Null for a list without one.
+ * Rows per value of the summarised field under all filters: from the maintained totals if they can tell, else from the
+ * counted rows. Null for a list without a summary.
  */
 export function summarySql(resource: ListResource, query: ListQuery): SQL {
   const { summary, table } = resource
@@ -22,7 +22,7 @@ export function summarySql(resource: ListResource, query: ListQuery): SQL {
   return sql`(select coalesce(json_object_agg(value, n), '{}') from (${totals}) s where n > 0)`
 }
 
-/** `meta.summary`: the average to two places, none without rows, and the number of rows by value. */
+/** `meta.summary`: the average to two places, null without rows, and the rows by value. */
 export function listSummaryOf(resource: ListResource, query: ListQuery, found: Counts | null) {
   const { summary } = resource
   if (!summary || !found) return undefined

@@ -6,7 +6,10 @@ import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
 
-/** Whether the maintained totals can answer: every condition is on a counted dimension, or tells rows apart. */
+/**
+ * Holds if the maintained totals can answer: every condition is on a counted dimension, or distinguishes rows that
+ * stand apart.
+ */
 export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
   !!resource.counted &&
   askedApart(resource, query) !== undefined &&
@@ -16,7 +19,7 @@ export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
       (resource.counted?.includes(field) || field === resource.apart?.few || field === resource.apart?.rest),
   )
 
-/** The maintained totals by what a query asks of them, as the CTE `kept`: they are read once, whatever is told of them. */
+/** The CTE `kept`: the maintained totals by the dimensions that the query needs, read once. */
 export function keptSql(resource: ListResource, query: ListQuery): SQL {
   const dimensions = new Set([
     ...conditionsIn(query).flatMap(({ field, operator }) => (operator === 'is' ? [] : [field])),
@@ -30,7 +33,6 @@ export function keptSql(resource: ListResource, query: ListQuery): SQL {
     where list = ${sql.raw(`'${getTableConfig(resource.table).name}'`)}${grouped})`
 }
 
-/** The maintained totals for a query; `except` ignores the filter on one dimension. */
 export function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
@@ -45,7 +47,6 @@ export function keptTotals(resource: ListResource, query: ListQuery, except?: st
   return where ? sql`from kept where ${where}` : sql`from kept`
 }
 
-/** The exact total under the query, of the CTE `kept`. */
 export function totalSql(resource: ListResource, query: ListQuery): SQL {
   const { apart } = resource
   const asked = askedApart(resource, query)
@@ -55,11 +56,9 @@ export function totalSql(resource: ListResource, query: ListQuery): SQL {
   return few && asked === 'rest' ? sql`(${kept} - ${few})` : kept
 }
 
-/** The exact total under the query, as a statement of its own. */
 export const countSql = (resource: ListResource, query: ListQuery): SQL =>
   sql`with ${keptSql(resource, query)} select ${totalSql(resource, query)} as total`
 
-/** How many rows stand apart, for the totals per value; nothing where those are not asked for. */
 export const fewSql = (resource: ListResource, query: ListQuery): SQL =>
   resource.apart && hasFacets(resource, query) ? apartSql(resource, resource.apart, query) : sql`0`
 
@@ -67,8 +66,8 @@ const hasFacets = ({ facets }: ListResource, { counts, join, groups }: ListQuery
   counts && !!facets?.length && (join === 'and' || groups.length < 2)
 
 /**
- * Totals per value of each facet under the other conditions of the query, as one JSON object, where they are asked for.
- * A facet's own filter can only be ignored when all conditions must hold (`and`).
+ * Totals per value of each facet under the other conditions. A facet's own filter can only be ignored when all
+ * conditions must hold (`and`).
  */
 export const facetsSql = (resource: ListResource, query: ListQuery) =>
   hasFacets(resource, query)

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Condition } from './fields'
 import type { AskedQuery, ListQuery } from './query'
 
-/** All conditions of a query, in the order in which `whereOf` writes them. */
+/** In the order in which `whereOf` writes them. */
 export const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
 
-/** Who asks, in the includes of lists. */
+/** The caller's id, in the includes of lists. */
 export const askedBy: SQL = sql`${sql.placeholder('reader')}::int`
 
-/** The values of the placeholders in `whereOf`, and the moment that values by the clock look at. */
+/** Values of the placeholders in `whereOf` and `askedAt`. */
 export const whereValues = (query: AskedQuery): Record<string, unknown> => ({
   ...Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value])),
   now: query.now.toISOString(),
 })
 
-/** Combines the conditions of a query; `leaf` writes each condition; where it returns null, that one is left out. */
+/** `leaf` writes a condition, or returns null to leave it out. */
 export function whereOf(
   query: ListQuery,
   leaf: (condition: Condition, name: string) => SQL | null,

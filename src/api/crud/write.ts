@@ -17,11 +17,9 @@ import { sortKeysOf } from './sortKeys'
 
 const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
 
-/** The includes that the answer to a write should have. */
 const askedIncludes = ({ url }: Call, resource: Resource): string[] =>
   readIncludes(url.searchParams, includesOf(resource))
 
-/** One row as JSON text, as it is sent; `null` when there is none. */
 export async function readOne(
   db: Database,
   resource: ListResource,
@@ -37,12 +35,11 @@ export async function readOne(
   return row?.data ?? null
 }
 
-/** The row with this id. */
 export const whereRow = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
 /**
- * The answer to a write: the row with the requested includes, and always with bodies. Whoever may write a row gets it
- * back, even without the right to list the others.
+ * The row with the requested includes, and always with bodies. Callers who may write a row get it back, even without
+ * the right to list the others.
  */
 export async function answerWith(
   call: Call,
@@ -57,8 +54,8 @@ export async function answerWith(
 }
 
 /**
- * Locks the row and checks that it still has the version that the caller read.
- * @throws ApiError `not_found`, or `conflict` with the current row for whoever may read it
+ * Locks the row and checks `If-Match`.
+ * @throws ApiError `not_found`, or `conflict` with the current row if the caller may read it
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
   // Not `for update`: it would block rows that reference this one, and could deadlock.
@@ -82,7 +79,7 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
 }
 
 /**
- * The valid row of a body, merged with the row that it changes.
+ * The validated body, merged with the row that it changes.
  * @throws ApiError `invalid`
  */
 export const validRow = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
@@ -91,7 +88,6 @@ export const validRow = (resource: Resource, body: AnyObject, before?: AnyObject
   return result.value
 }
 
-/** Runs a statement and translates constraint violations with the resource's messages. */
 export async function withMessages<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -100,15 +96,13 @@ export async function withMessages<T>(resource: Resource, work: () => Promise<T>
   }
 }
 
-/** The columns that the table stores of a value, with a collation key for each sorted text. */
 export const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): AnyObject => ({
   ...Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name))),
   ...sortKeysOf(sortKeys, value),
 })
 
 /**
- * Adds rows whose values are valid, all in one statement, and answers their ids in the same order. Nothing of them stays
- * where one is refused, if the caller's transaction or savepoint is taken back.
+ * Inserts valid rows in one statement and returns their ids in the same order. On an error, the caller must roll back.
  */
 export async function insertRows(
   call: Call,
@@ -131,13 +125,11 @@ export async function insertRows(
   return ids
 }
 
-/** Answers `POST`: 201 with the row. */
 export async function create(call: Call, resource: Resource, body: AnyObject): Promise<Response> {
   const [id] = await insertRows(call, resource, [validRow(resource, body)])
   return answerWith(call, resource, Number(id), 201)
 }
 
-/** Changes a row by any subset of fields; the merged row is validated. Returns its id. */
 export async function changeRow(
   call: Call,
   resource: Resource,
@@ -163,7 +155,6 @@ export async function changeRow(
   return before.id
 }
 
-/** Answers `PATCH`. */
 export const update = async (
   call: Call,
   resource: Resource,
@@ -171,7 +162,6 @@ export const update = async (
   body: AnyObject,
 ): Promise<Response> => answerWith(call, resource, await changeRow(call, resource, where, body))
 
-/** Deletes a row. */
 export async function removeRow(call: Call, resource: Resource, where: SQL): Promise<void> {
   await resource.hooks?.aheadOfDelete?.(call, where)
   const row = await lockRow(call, resource, where)
@@ -179,7 +169,6 @@ export async function removeRow(call: Call, resource: Resource, where: SQL): Pro
   await withMessages(resource, () => call.db.delete(resource.table).where(whereRow(resource, row.id)))
 }
 
-/** Answers `DELETE`: 204. */
 export async function remove(call: Call, resource: Resource, where: SQL): Promise<Response> {
   await removeRow(call, resource, where)
   return noContent()
