@@ -184,6 +184,8 @@ async function formScreens(api: Api, which: (path: string) => boolean): Promise<
 }
 
 test.describe.configure({ timeout: 900_000 })
+// Accounts are among the records that are changed here, and others sign in with them.
+test.use({ business: 'every input' })
 
 test('what is typed in a new form is in it with the first key, and is there after a reload', async ({
   page,

@@ -9,6 +9,8 @@ const [owner, editor, keeper] = demoAccounts
 export const staff = { owner, editor, keeper }
 
 interface Worker {
+  /** Another name than the other files have gives a file a business of its own, whatever it does to it. */
+  business: string
   /** The sample business on a server of this worker's own. */
   office: Site
   /** Its API, called as the owner. */
@@ -52,6 +54,7 @@ export const stateOf = (address: string, tokens: Api['tokens']) => ({
 const slow = { scope: 'worker', timeout: 180_000 } as const
 
 export const test = base.extend<Each, Worker>({
+  business: ['shared', { option: true, scope: 'worker' }],
   office: [
     async ({ browserName: _ }, use) => {
       const site = await startSite(process.env.E2E_SEEDED)
