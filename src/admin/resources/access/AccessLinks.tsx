@@ -9,7 +9,7 @@ import { useRights } from '../../providers/auth/rights'
 import type { Subject } from '../../providers/data/calls/access'
 import { useViewAs } from './useViewAs'
 
-/** Looks at the back office as a person or role, and asks why they may do what; for whoever manages roles. */
+/** Links to view the back office as a user or role, and to the reasons for its rights; for holders of manage-roles. */
 export function AccessLinks({ subject }: { subject: Subject }) {
   const translate = useTranslate()
   const { can, profile } = useRights()

@@ -5,15 +5,13 @@ import { useTranslate } from 'react-admin'
 import { Reason } from './Reason'
 import type { Thing, Verdict } from './verdict'
 
-/** A screen or action with its words, and whether it is there. */
 export interface Judged extends Thing {
-  /** The entity; empty for pages without one. */
+  /** Name of the entity; empty for pages without one. */
   noun: string
   title: string
   verdict: Verdict
 }
 
-/** Screens and actions by entity, each with the reason. */
 export function Things({ things }: { things: readonly Judged[] }) {
   const translate = useTranslate()
   const groups = new Map<string, Judged[]>()

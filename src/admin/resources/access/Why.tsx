@@ -19,14 +19,13 @@ import { judge, originsOf, thingsOf } from './verdict'
 const shown = ['all', 'open', 'closed'] as const
 type Shown = (typeof shown)[number]
 
-/** The person or role in the address; without one, whoever is signed in or looked as. */
 function useSubject(): Subject | undefined {
   const [params] = useSearchParams()
   const [user, role] = [params.get('user_id'), params.get('role_id')]
   return useMemo(() => (user ? { user_id: user } : role ? { role_id: role } : undefined), [user, role])
 }
 
-/** Of every screen and action, why it is there or is not there for a person or role. */
+/** Explains, for a user or role, why each screen and action is available or not. */
 export default function Why() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const subject = useSubject()
@@ -117,7 +116,6 @@ function Explained({ source }: { source: RightsSource }) {
   )
 }
 
-/** Which roles it is about. */
 function About({ source: { entity, roles, permissions } }: { source: RightsSource }) {
   const translate = useTranslate()
   if (entity === 'roles') return translate('access.why.of_role')
@@ -126,13 +124,13 @@ function About({ source: { entity, roles, permissions } }: { source: RightsSourc
     names && translate('access.why.role', { smart_count: roles.length, roles: names }),
     permissions.length > 0 && translate('access.why.own', { smart_count: permissions.length }),
   ]
-  // Elsewhere these stand within a sentence.
+  // Elsewhere these texts stand within a sentence.
   return (
     <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{words.filter(Boolean).join(' · ')}</Box>
   )
 }
 
-/** Whoever does not get in at all sees none of this, whatever guards it. */
+/** Warns that a client or a disabled account cannot enter at all, whatever its permissions. */
 function Standing({ source: { kind, status } }: { source: RightsSource }) {
   const translate = useTranslate()
   const why = kind === 'client' ? 'client' : status === 'disable' ? 'disabled' : undefined

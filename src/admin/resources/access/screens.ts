@@ -1,7 +1,7 @@
 import type { Screen } from '../../components/screens/screen'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Why somebody may see and do what they may: of oneself everybody may ask, of others who manages roles. */
+/** Reasons for rights: users may see their own, holders of manage-roles those of others. */
 export const accessScreens: Screen[] = [
   {
     path: '/users/why',

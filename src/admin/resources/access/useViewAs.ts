@@ -9,7 +9,6 @@ import type { Subject } from '../../providers/data/calls/access'
 import type { AppDataProvider } from '../../providers/data/types'
 import { page } from '../../startup/reloadOnce'
 
-/** Begins and ends looking at the back office as a person or role. */
 export function useViewAs() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
@@ -28,13 +27,13 @@ export function useViewAs() {
     viewChanged()
     client.clear()
     navigate(to)
-    // What is drawn belongs to other rights: the page begins anew.
+    // Everything on the page belongs to other rights, so it loads anew.
     page.reload()
   }
   return {
     isBusy,
     begin: (subject: Subject) => change(() => dataProvider.viewAs(subject), paths.home),
-    /** Work goes on at the page of whom one has looked as. */
+    /** Continues at the page of the user or role that was viewed. */
     end: ({ entity, id }: ViewingAs) =>
       change(() => dataProvider.endView(), entity === 'users' ? paths.user(id) : paths.role(id)),
   }

@@ -3,13 +3,12 @@ import { type Guard, isPermission, type Permission } from '../../../domain/permi
 import type { RightsSource } from '../../../domain/viewAs'
 import type { Screen } from '../../components/screens/screen'
 
-/** From where somebody has a permission: roles by name, or given to them directly. */
 export interface Origin {
   roles: string[]
   isDirect: boolean
 }
 
-/** Where each permission of a person or role comes from. */
+/** Maps each permission of a user or role to its origin. */
 export function originsOf({ roles, permissions }: RightsSource): ReadonlyMap<Permission, Origin> {
   const found = new Map<Permission, Origin>()
   const of = (name: Permission): Origin => {
@@ -23,16 +22,16 @@ export function originsOf({ roles, permissions }: RightsSource): ReadonlyMap<Per
   return found
 }
 
-/** Whether a guard is met, and by what, or what is missing: any one of these would do. */
+/** Whether a guard is met, and by which permissions; else `missing` lists those of which one would do. */
 export interface Verdict {
   isOpen: boolean
-  /** Everybody who gets in meets it. */
+  /** The guard is empty, so all staff meet it. */
   isForAll: boolean
   by: { name: Permission; origin: Origin }[]
   missing: readonly Permission[]
 }
 
-/** Judges a guard by where permissions come from. */
+/** Judges a guard by the origins of permissions. */
 export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): Verdict {
   const names = [guard].flat()
   const by = names.flatMap((name) => {
@@ -46,28 +45,27 @@ export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): V
 
 const actions = ['list', 'create', 'edit', 'delete'] as const
 
-/** A screen or an action on an entity, with what guards it. */
+/** A screen or an action on an entity, with its guard. */
 export interface Thing {
   key: string
   resource?: ResourceName
-  /** A screen has a title and an address or several, an action its name. */
+  /** Set for a screen; an action has `action`, and no paths. */
   screen?: Screen
   paths: readonly string[]
   action?: (typeof actions)[number]
   guard: Guard
 }
 
-/** Whether two addresses show the same page. */
 const isSame = (one: Screen, other: Screen) =>
   one.page === other.page &&
   one.title === other.title &&
   one.resource === other.resource &&
   one.only === other.only
 
-/** Every action and screen, as the guards and the table of screens have them; those without an entity come first. */
+/** All actions and screens from the guards and the table of screens, those without an entity first. */
 export function thingsOf(screens: readonly Screen[]): Thing[] {
   const ofScreens = screens
-    // The further addresses of a screen come after its own.
+    // Further addresses of a screen are listed with its first.
     .filter((screen, place) => place === screens.findIndex((each) => isSame(each, screen)))
     .map(
       (screen): Thing => ({

@@ -9,7 +9,7 @@ import { AgencyPrices } from './AgencyPrices'
 import { People } from './people/People'
 import { useAgencyDeleteText } from './useAgencyDeleteText'
 
-/** What belongs to an agency: its people, its prices, its orders. */
+/** Users, prices and orders of an agency. */
 const Belongings = ({ agencyId }: { agencyId: number }) => (
   <>
     <People agencyId={agencyId} />
@@ -18,7 +18,6 @@ const Belongings = ({ agencyId }: { agencyId: number }) => (
   </>
 )
 
-/** The page of an agency: what it is, and what belongs to it. */
 export default function AgencyEdit() {
   const deleteText = useAgencyDeleteText()
   return (

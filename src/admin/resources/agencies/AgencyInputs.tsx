@@ -5,7 +5,6 @@ import { FormSection } from '../../components/form/FormSection'
 
 const Input = inputsOf(agencySchema, { Text: TextInput })
 
-/** The inputs of an agency. */
 export function AgencyInputs() {
   return (
     <FormSection title="resources.agencies.section">

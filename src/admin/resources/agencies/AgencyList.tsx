@@ -8,7 +8,6 @@ import { SortableTable } from '../../components/list/SortableTable'
 
 const Column = columnsOf<Agency>()
 
-/** The agencies in their order. */
 export default function AgencyList() {
   return (
     <ListPage<Agency>

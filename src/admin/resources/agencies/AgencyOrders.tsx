@@ -3,7 +3,6 @@ import { RelatedList } from '../../components/crud/RelatedList'
 import { OrderSumsFacts } from '../orders/OrderSumsFacts'
 import { orderColumns } from '../orders/orderColumns'
 
-/** The orders that name the agency, and what they come to. */
 export function AgencyOrders({ agencyId }: { agencyId: number }) {
   const of = useMemo(() => ({ agency_id: agencyId }), [agencyId])
   return (

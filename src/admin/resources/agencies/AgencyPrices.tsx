@@ -18,7 +18,7 @@ interface Priced extends RaRecord {
 const Column = columnsOf<Priced>()
 const meta = { include: 'agency_prices' }
 
-/** The products that have a price of their own for the agency; it is changed where the product is. */
+/** Products with an own price for the agency; the price is changed on the product's page. */
 export function AgencyPrices({ agencyId }: { agencyId: number }) {
   const filter = useMemo(() => ({ agency_id: agencyId }), [agencyId])
   const priceOf = ({ agency_prices = [] }: Priced) =>

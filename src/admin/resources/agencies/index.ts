@@ -13,7 +13,7 @@ export const agencies: EntityProps = {
   options: {
     path: paths.agencies,
     menu: { section: 'sales' },
-    // More people may read agencies (for prices in posts); this list is for those who manage them.
+    // More users may read agencies (for prices in posts); this list is for those who manage them.
     list: { guard: 'list-agencies', goKey: 'y' },
     create: { width: 'narrow' },
     copy: { marked: 'name', reset: ['sort'] },

@@ -2,7 +2,7 @@ import { useGetOne, useParams, useTranslate } from 'react-admin'
 import type { Agency } from '../../../domain/agencySchema'
 import { formMeta } from '../../providers/data/endpoints'
 
-/** What deleting the agency of the address takes along: how many prices and how many people. */
+/** Text of the question before deleting an agency, with the number of prices and users that go with it. */
 export function useAgencyDeleteText(): string {
   const translate = useTranslate()
   const { id } = useParams()

@@ -9,7 +9,7 @@ import { LateSkeleton } from '../../components/states/LateSkeleton'
 import { TypePage } from '../../components/types/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
-/** The create page of a category; the address may name its parent. */
+/** The address may name the parent of the new category. */
 export default function CategoryCreate() {
   return <TypePage>{(typeId, type) => <NewCategory typeId={typeId} type={type} />}</TypePage>
 }

@@ -8,7 +8,6 @@ import { GroupTitles } from '../../components/groups/GroupTitles'
 import { TypePage } from '../../components/types/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
-/** The edit page of a category; another parent moves it with everything below it. */
 export default function CategoryEdit() {
   return <TypePage>{(typeId, type) => <CategoryForm typeId={typeId} type={type} />}</TypePage>
 }

@@ -28,11 +28,10 @@ const Input = inputsOf(categorySchema, {
 interface CategoryInputsProps {
   type: PostType | undefined
   rows: readonly CategoryNode[]
-  /** The category and everything below it, which may not become its parent. */
+  /** The category and its descendants, which may not become its parent. */
   excluded?: ReadonlySet<number>
 }
 
-/** The inputs of a category. */
 export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
   const { setValue } = useFormContext()
   return (

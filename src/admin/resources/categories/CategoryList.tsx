@@ -9,7 +9,6 @@ import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
 
-/** A post type's categories as a tree. */
 export default function CategoryList() {
   return <TypePage>{(typeId) => <Categories typeId={typeId} />}</TypePage>
 }
@@ -32,7 +31,7 @@ function Categories({ typeId }: { typeId: number }) {
   )
 }
 
-/** How the order is changed, for those who may change it. */
+/** Explains how to reorder, for users who may. */
 function SortHelp() {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -25,7 +25,7 @@ interface CategoryRowProps {
 /** One category, linked to its page and to its posts. */
 export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   const translate = useTranslate()
-  // A phone has no room for what is rarely used: a child is also added in the form, by its parent.
+  // Phones leave out rare actions: the form can add a child, too.
   const isPhone = useIsPhone()
   const { isSelecting } = useListScope()
   const { selectedIds } = useListContext()
@@ -89,7 +89,6 @@ export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   )
 }
 
-/** How many posts there are, linked to the list of them. */
 function PostCount({ name, typeId, posts }: { name: string; typeId: number; posts: PostsIn }) {
   const translate = useTranslate()
   const locale = useLocale()

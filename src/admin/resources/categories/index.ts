@@ -7,7 +7,6 @@ import { lazyPage } from '../../startup/lazyPage'
 const fetchTree = ({ params, ...tools }: PrefetchContext) =>
   prefetchList(tools, 'categories', { type_id: Number(params.typeID) })
 
-/** The tree of a post type's categories, and their forms. */
 export const categories: EntityProps = {
   name: 'categories',
   icon: Category,
@@ -18,7 +17,7 @@ export const categories: EntityProps = {
   options: {
     path: '/posts/post-category/:typeID',
     menu: { feature: 'categories' },
-    // More people may read categories (to choose one for a post); the tree is for those who manage them.
+    // More users may read categories (to choose one for a post); the tree is for those who manage them.
     list: { guard: 'list-categories' },
     create: { prefetch: fetchTree },
     edit: {

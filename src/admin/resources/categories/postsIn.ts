@@ -1,13 +1,12 @@
 import type { CategoryNode } from '../../components/categories/useCategories'
 
-/** The posts of a category and of all below it. */
+/** The posts of a category and its descendants. */
 export interface PostsIn {
-  /** The categories meant, itself first: as the list of posts filters by them. */
+  /** Ids by which the list of posts filters, the category itself first. */
   ids: number[]
   count: number
 }
 
-/** How many posts each category leads to, from the rows in tree order. */
 export function postsIn(rows: readonly CategoryNode[]): Map<number, PostsIn> {
   const found = new Map<number, PostsIn>()
   const above: { level: number; posts: PostsIn }[] = []

@@ -12,8 +12,8 @@ interface CommentCellProps {
 }
 
 /**
- * A comment in its list: replies stand one step in under what they answer. Where that is not on the page, since the
- * thread began on the one before or is filtered out, the row says it.
+ * A comment in its list, with replies indented under their thread. A reply without its thread above, on another page or
+ * filtered out, quotes it instead.
  */
 export function CommentCell({ comment, isNew }: CommentCellProps) {
   const translate = useTranslate()
@@ -60,5 +60,5 @@ export function CommentCell({ comment, isNew }: CommentCellProps) {
   )
 }
 
-/** Space on both sides: right to left, the name in our letters still stands before it. */
+/** On both sides, since Latin names stay on the left in right-to-left pages. */
 const aside = { marginInline: 1, color: 'text.secondary' } as const

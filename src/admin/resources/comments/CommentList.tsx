@@ -29,10 +29,10 @@ const chips: readonly FilterSpec[] = [
   { kind: 'days', source: 'created', label: 'resources.comments.fields.created_at' },
 ]
 
-/** More are not counted. */
+/** New comments are counted up to here. */
 const maxCounted = 1_000
 
-/** What readers write under posts: the newest thread first, its replies after it, the open thread beside them. */
+/** Comments by thread, newest first, with the open thread beside them. */
 export default function CommentList() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

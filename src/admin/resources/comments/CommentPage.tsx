@@ -7,7 +7,6 @@ import { PostLink } from '../../components/voices/PostLink'
 import { useAuthorName } from '../../components/voices/useAuthorName'
 import { CommentStatus } from './CommentStatus'
 
-/** A comment in its thread, to read and to answer. */
 export default function CommentPage() {
   const nameOf = useAuthorName()
   return (

@@ -2,10 +2,8 @@ import { useTranslate } from 'react-admin'
 import type { Comment } from '../../../domain/commentSchema'
 import { Status } from '../../components/fields/Status'
 
-/** i18n key of a status. */
 export const commentStatusLabel = (status: string): string => `resources.comments.status.${status}`
 
-/** Whether a reader waits for an answer. */
 export function CommentStatus({ status }: Pick<Comment, 'status'>) {
   const translate = useTranslate()
   return <Status tone={status === 'none' ? 'warn' : 'ok'}>{translate(commentStatusLabel(status))}</Status>

@@ -4,7 +4,7 @@ import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Readers write under posts, staff answer in the thread: there is no form for a new one. */
+/** Readers write under posts and staff answer in the thread, so there is no create form. */
 export const comments: EntityProps = {
   name: 'comments',
   icon: ForumOutlined,

@@ -4,7 +4,7 @@ import type { Comment } from '../../../domain/commentSchema'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** Notes on the server that this person looks at the comments; says which are new since they last did, and how many. */
+/** Records the visit on the server; returns which comments are new since the last one, and how many. */
 export function useVisit() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { profile } = useRights()
@@ -13,7 +13,7 @@ export function useVisit() {
     queryKey: ['visits', 'comments'],
     queryFn: async () => (await dataProvider.visitComments()).data,
     refetchOnWindowFocus: false,
-    // Whoever looks as somebody else leaves no trace.
+    // Viewing as another user records no visit.
     enabled: !profile?.viewing,
   })
   return {

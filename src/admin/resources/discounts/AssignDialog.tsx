@@ -14,7 +14,7 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Gives the discount to several products at once; those that have another leave it, which is said before. */
+/** Assigns the discount to several products, after naming those that would lose another one. */
 export default function AssignDialog({ typeId, id, onClose }: AssignDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -37,7 +37,7 @@ export default function AssignDialog({ typeId, id, onClose }: AssignDialogProps)
       offerUndo(say('assigned', { smart_count: ids.length }), meta?.batch)
       onClose()
     } catch (error) {
-      // What was refused stays chosen, with the reason.
+      // Refused products stay chosen, with the reasons.
       if (error instanceof BulkError) {
         const refused = error.failed.map((each) => each.id)
         setPosts(posts.filter((post) => refused.includes(post.id)))

@@ -3,7 +3,6 @@ import { CreateForm } from '../../components/crud/forms'
 import { TypePage } from '../../components/types/TypePage'
 import { DiscountInputs } from './DiscountInputs'
 
-/** The create page of a discount. */
 export default () => (
   <TypePage feature="discounts">
     {(type_id) => (

@@ -10,7 +10,7 @@ import { writeOff } from './off'
 
 type Row = Discount & RaRecord<number>
 
-/** What was chosen is edited; that a discount has expired is said by its end. */
+/** The form edits the chosen status; `expired` only follows from the end time. */
 const toForm = ({ chosen, ...discount }: Row): RaRecord => ({
   ...discount,
   status: chosen ?? (discount.status === 'expired' ? 'enable' : discount.status),
@@ -19,7 +19,6 @@ const toForm = ({ chosen, ...discount }: Row): RaRecord => ({
 const isRow = (value: unknown): value is Discount['config'][number] =>
   typeof value === 'object' && value !== null && 'quantity' in value
 
-/** The page of a discount. */
 export default function DiscountEdit() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -13,7 +13,6 @@ import { Uses } from './Uses'
 const Input = inputsOf(discountSchema, { Text: TextInput, Select: SelectInput, Moment: MomentInput })
 const statuses = discountStatuses.map((id) => ({ id, name: `resources.discounts.state.${id}` }))
 
-/** The inputs of a discount, what it does to a price, and of an existing one the products that have it. */
 export function DiscountInputs({ typeId, discount }: { typeId: number; discount?: Discount }) {
   return (
     <FormColumns

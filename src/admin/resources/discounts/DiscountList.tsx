@@ -27,7 +27,6 @@ const chips: readonly FilterSpec[] = [
   },
 ]
 
-/** The discounts of a type, in the states that the clock says. */
 export default function DiscountList() {
   return <TypePage feature="discounts">{(typeId) => <Discounts key={typeId} typeId={typeId} />}</TypePage>
 }

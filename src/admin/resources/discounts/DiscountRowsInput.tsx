@@ -16,7 +16,7 @@ interface TypedRow {
 
 type RowErrors = Partial<Record<keyof TypedRow, FieldError>>
 
-/** The rows of a discount: from which quantity on how much is off each unit. */
+/** Rows of a discount: the reduction of each unit from a quantity on. */
 export function DiscountRowsInput() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

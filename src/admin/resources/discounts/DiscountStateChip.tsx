@@ -27,7 +27,7 @@ function formatSpan(milliseconds: number, locale: string): string {
   return formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-/** What a discount is by the clock; of a running one how long it lasts yet, of a coming one when it begins. */
+/** State of a discount by the clock, with the time left while it runs or until it begins. */
 export function DiscountStateChip({ discount }: { discount: Discount }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

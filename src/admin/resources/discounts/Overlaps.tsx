@@ -11,8 +11,8 @@ const pagination = { page: 1, perPage: shown + 1 }
 const sort = { field: 'start', order: 'ASC' } as const
 
 /**
- * Other discounts of the type that hold in part of the same time. A product has one discount, so two never apply to
- * the same one: what can happen is that products leave the one for the other, and that is what is said.
+ * Warns of other discounts of the type in the same time. A product has only one discount, so they never add up:
+ * products leave one for the other.
  */
 export function Overlaps({ typeId, id }: { typeId: number; id?: number }) {
   const translate = useTranslate()
@@ -28,7 +28,7 @@ export function Overlaps({ typeId, id }: { typeId: number; id?: number }) {
     },
     { enabled: isSpan },
   )
-  // A discount that ends as this one begins does not meet it.
+  // Discounts that only touch in time do not overlap.
   const others = data.filter(
     (each) => each.id !== id && each.end !== start && each.start !== end && each.posts_count,
   )

@@ -7,7 +7,7 @@ import { defaultSort } from '../../providers/data/endpoints'
 const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
-/** The posts of a type whose titles fit what is typed, while the choice is open. */
+/** Posts of a type whose titles match the typed text; requested only while the list is open. */
 function useFoundPosts(typeId: number, typed: string, enabled: boolean) {
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -31,7 +31,6 @@ interface PostPickProps {
   isMany?: boolean
 }
 
-/** One or several posts of a type, found by title. */
 export function PostPick({ typeId, label, value, onChange, isMany = false }: PostPickProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')

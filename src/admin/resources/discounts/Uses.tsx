@@ -11,11 +11,11 @@ import { lazily } from '../../startup/lazily'
 
 const AssignDialog = lazily(() => import('./AssignDialog'))
 
-/** How many products have the discount, with the way to them, and for who may, to give it to more. */
+/** Number of products with the discount, with a link to them and a dialog to add more. */
 export function Uses({ typeId, discount }: { typeId: number; discount: Discount }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  // Not of the record context: that is what the form was opened with.
+  // The record context has only the values that the form was opened with.
   const { id, posts_count: count = 0 } = discount
   const mayRead = useMay('posts', 'list')
   const mayAssign = useMay('posts', 'edit') && mayRead

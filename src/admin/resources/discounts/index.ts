@@ -2,7 +2,6 @@ import Sell from '@mui/icons-material/SellOutlined'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Discounts of a type whose posts are sold, and their forms. */
 export const discounts: EntityProps = {
   name: 'discounts',
   icon: Sell,
@@ -13,7 +12,7 @@ export const discounts: EntityProps = {
   options: {
     path: '/posts/product/discount/:typeID',
     menu: { feature: 'discounts' },
-    // More people may read discounts (for prices of posts); this list is for those who manage them.
+    // More users may read discounts (for prices of posts); this list is for those who manage them.
     list: { guard: 'list-discounts' },
     copy: { marked: 'title', reset: ['start', 'end', 'status'] },
   },

@@ -2,17 +2,17 @@ import { formatMoney, parseMoney } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
 import { formatNumber } from '../../components/formats/formats'
 
-/** What is taken off, as it is typed. */
+/** A reduction, as the user types it. */
 export interface Off {
   discount: number
   type: DiscountRow['type']
 }
 
-/** Up to here a bare number is percent: nobody takes a hundred VND off. */
+/** A bare number up to this is a percentage: nobody reduces by a hundred VND. */
 const mostPercent = 100
 
 /**
- * Reads what is taken off: `10%`, `12,5 %`, `5000`, `5.000 ₫`, `5k`.
+ * Parses a reduction: `10%`, `12,5 %`, `5000`, `5.000 ₫`, `5k`.
  * @returns `undefined` for anything else
  */
 export function readOff(typed: string): Off | undefined {
@@ -23,7 +23,6 @@ export function readOff(typed: string): Off | undefined {
   return amount === undefined || amount < 0 ? undefined : { discount: amount, type: 'money' }
 }
 
-/** What is taken off, as it is written: `12,5%`, `5.000 ₫`. */
 export const writeOff = ({ discount, type }: Off, locale: string): string =>
   type === 'percent'
     ? `${formatNumber(discount, locale, { maximumFractionDigits: 2 })}%`

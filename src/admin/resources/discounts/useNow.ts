@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The moment, anew every minute: what the clock says changes while a page is open. */
+/** The current moment, updated every minute for states that change by the clock. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Link } from '@mui/material'
 import { telOf } from '../../../domain/phone'
 import { PhoneNumber } from '../../components/fields/PhoneNumber'
 
-/** A phone number that calls. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   phone && (
     <Link href={telOf(phone)} dir="ltr" sx={link}>
@@ -10,7 +9,6 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
     </Link>
   )
 
-/** An address that a mail can be written to. */
 export const MailLink = ({ email }: { email: string }) =>
   email && (
     <Link href={`mailto:${email}`} dir="ltr" sx={link}>
@@ -18,5 +16,5 @@ export const MailLink = ({ email }: { email: string }) =>
     </Link>
   )
 
-/** In a row that is a link itself it stands above that. */
+/** Lies above the link of a row. */
 const link = { position: 'relative', zIndex: 1, overflowWrap: 'anywhere' } as const

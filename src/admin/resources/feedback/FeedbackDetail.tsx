@@ -10,10 +10,10 @@ import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
-/** A message beside its list: the same as on its page, to be answered one after the other. */
+/** A message beside its list, with the same parts as on its page. */
 export function FeedbackDetail() {
   const feedback = useRecordContext<Feedback>()
-  // Where its key looks for it, as on a page.
+  // The header, where the keyboard shortcut looks for the button.
   const [head, setHead] = useState<HTMLElement | null>(null)
   useEffect(() => setHead(document.getElementById(HEAD_ACTIONS)), [])
   if (!feedback) return null

@@ -1,7 +1,6 @@
 import type { Feedback } from '../../../domain/feedbackSchema'
 import { DoneButton as Done } from '../../components/voices/DoneButton'
 
-/** Ticks a message off, or takes that back; shown to those who may. */
 export const FeedbackDoneButton = ({ feedback, isMain }: { feedback: Feedback; isMain?: boolean }) => (
   <Done resource="feedback" record={feedback} name={feedback.name} isMain={isMain} />
 )

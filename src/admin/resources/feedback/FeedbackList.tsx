@@ -21,7 +21,7 @@ import { FeedbackStatus, feedbackStatusLabel } from './FeedbackStatus'
 
 const Column = columnsOf<Feedback>()
 
-/** What visitors of the site have sent, what waits for an answer first among the tabs. */
+/** Messages from visitors of the site, with tabs by status. */
 export default function FeedbackList() {
   const mayEdit = useMay('feedback', 'edit')
   return (
@@ -77,7 +77,7 @@ export default function FeedbackList() {
   )
 }
 
-/** The types that were sent, as the server knows them, and days. */
+/** Filters by the types in use and by day. */
 function Chips() {
   const types = useListMeta()?.choices?.type
   const chips = useMemo(

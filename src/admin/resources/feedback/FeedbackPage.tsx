@@ -5,7 +5,7 @@ import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
-/** What somebody sent, to read; how to reach them; what was answered. */
+/** A message with its sender's contacts and the staff notes. */
 export default function FeedbackPage() {
   return (
     <DetailPage<Feedback>

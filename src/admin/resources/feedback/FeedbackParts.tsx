@@ -7,7 +7,6 @@ import { Moment } from '../../components/formats/Moment'
 import { MailLink, PhoneLink } from './Contact'
 import { FeedbackStatus } from './FeedbackStatus'
 
-/** How it stands, what it is about, and when it came. */
 export const FeedbackState = ({ status, type, created_at }: Feedback) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
     <FeedbackStatus status={status} />
@@ -16,7 +15,6 @@ export const FeedbackState = ({ status, type, created_at }: Feedback) => (
   </Box>
 )
 
-/** What was written. */
 export function Content({ content }: Pick<Feedback, 'content'>) {
   const translate = useTranslate()
   return (
@@ -28,7 +26,6 @@ export function Content({ content }: Pick<Feedback, 'content'>) {
   )
 }
 
-/** Who wrote, and how they are reached. */
 export const Sender = ({ feedback: { phone, email, address } }: { feedback: Feedback }) => (
   <FormSection title="resources.feedback.sender">
     <Facts

@@ -5,7 +5,7 @@ import type { Note } from '../../components/thread/notes'
 import { Thread } from '../../components/thread/Thread'
 import { useMay } from '../../providers/auth/rights'
 
-/** What staff have noted: who called, what was answered. Read by who may list, written by who may update. */
+/** Staff notes on a message, shown with the right to list and added with the right to update. */
 export function Notes({ feedback }: { feedback: Feedback }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
@@ -19,7 +19,7 @@ export function Notes({ feedback }: { feedback: Feedback }) {
       author: { name: author?.name ?? translate('resources.feedback.nobody'), picture: author?.avatar },
     }),
   )
-  // Without a version: notes are added, so that one person's takes nothing from another's.
+  // Without a version, since a note overwrites nothing of other users.
   const send = async (note: string) => {
     const previousData = { ...feedback, version: undefined }
     await dataProvider.update<Feedback>('feedback', { id: feedback.id, data: { note }, previousData })

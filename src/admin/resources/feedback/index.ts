@@ -3,7 +3,7 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** What visitors send comes from the site: there is no form for a new one. */
+/** Messages come from the site, so there is no create form. */
 export const feedback: EntityProps = {
   name: 'feedback',
   icon: MarkunreadMailbox,

@@ -3,7 +3,6 @@ import { CreateForm } from '../../components/crud/forms'
 import { FieldInputs } from './FieldInputs'
 import { GroupFieldsPage } from './GroupFieldsPage'
 
-/** The create page of a data field. */
 export default function FieldCreate() {
   return (
     <GroupFieldsPage>

@@ -6,7 +6,6 @@ import { EditForm } from '../../components/crud/forms'
 import { FieldInputs } from './FieldInputs'
 import { GroupFieldsPage } from './GroupFieldsPage'
 
-/** The edit page of a data field. */
 export default function FieldEdit() {
   const translate = useTranslate()
   return (

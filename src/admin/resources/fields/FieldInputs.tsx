@@ -14,7 +14,6 @@ import { FoldedSection } from '../../components/form/FoldedSection'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 
-/** The inputs of a data field: what its style needs, and the input that it makes. */
 export function FieldInputs({ stored }: { stored?: DataField }) {
   const translate = useTranslate()
   const style: FieldStyle = useWatch({ name: 'style' }) ?? 'text'

@@ -13,7 +13,6 @@ import { GroupFieldsPage } from './GroupFieldsPage'
 
 const Column = columnsOf<DataField>()
 
-/** The fields of a data group, in the order of the form. */
 export default function FieldList() {
   return <GroupFieldsPage>{(group) => <Fields key={group.id} group={group} />}</GroupFieldsPage>
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { DataField } from '../../../domain/fieldSchema'
 
-/** What a field needs for its style, at a glance. */
 export function FieldSettingsText({ field }: { field: DataField }) {
   const translate = useTranslate()
   const { data, children, api, value, script } = field

@@ -7,7 +7,6 @@ import { lazyPage } from '../../startup/lazyPage'
 const fetchGroup = (context: PrefetchContext) =>
   Promise.all([prefetchList(context, 'types'), prefetchRecord(context, 'groups', context.params.groupID)])
 
-/** The fields of a data group, which stand under it in the address. */
 export const fields: EntityProps = {
   name: 'fields',
   icon: Ballot,
@@ -19,7 +18,7 @@ export const fields: EntityProps = {
     path: '/posts/data-group/:typeID/data-field/:groupID',
     list: {
       parent: '/posts/data-group/:typeID',
-      // More people may read fields (to write posts); this list is for those who manage them.
+      // More users may read fields (to write posts); this list is for those who manage them.
       guard: 'list-fields',
       prefetch: (context) =>
         Promise.all([

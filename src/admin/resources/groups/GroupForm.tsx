@@ -14,12 +14,11 @@ import { lazily } from '../../startup/lazily'
 import { GroupPage } from './GroupPage'
 import { PostsLink } from './PostsLink'
 
-/** Below the fields, and on its own more than half of the form. */
+/** Lazy, since it is below the fields and more than half of the form's code. */
 const Members = lazily(() => import('./members/Members'))
 
 const Input = inputsOf(groupSchema, { Text: TextInput, Image: ImageInput })
 
-/** The create and edit form of a group of any style. */
 export default function GroupForm() {
   return (
     <GroupPage>

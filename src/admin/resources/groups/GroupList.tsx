@@ -20,7 +20,7 @@ import { PostsLink } from './PostsLink'
 
 const Column = columnsOf<Group>()
 
-/** The groups of a type that are of one style, in the order that people give them. */
+/** Groups of one type and style, in manual order. */
 export default function GroupList() {
   return (
     <GroupPage>
@@ -36,7 +36,7 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
   const mayEdit = useMay('groups', 'edit')
   const isField = style === 'field'
   const firstAllowed = useFirstAllowed()
-  /** A data group is its fields, for whoever may see them or add some. */
+  /** Link of a data group: to its fields, for users who may list or add some, else to the group. */
   const fieldsIn = (id: number) => {
     const fields = paths.dataFields(typeId, id)
     return firstAllowed(fields, `${fields}/create`, paths.group(typeId, style, id))
@@ -51,7 +51,7 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
     >
       <Column
         source="title"
-        // A data group is not shown on the site, and has no picture.
+        // Data groups do not appear on the site and have no picture.
         picture={isField ? undefined : ({ image }) => <Picture url={image} />}
         render={({ id, title }) =>
           isField ? <RowLink to={fieldsIn(id)}>{title}</RowLink> : <EditLink>{title}</EditLink>

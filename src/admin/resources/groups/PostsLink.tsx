@@ -8,11 +8,10 @@ import { useMay } from '../../providers/auth/rights'
 
 interface PostsLinkProps {
   group: Group
-  /** Only the number. */
   isShort?: boolean
 }
 
-/** How many posts a group has, linked to the list of them for those who may see it. */
+/** Number of posts of a group, linked to them for users who may list posts. */
 export function PostsLink({ group, isShort = false }: PostsLinkProps) {
   const translate = useTranslate()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** More people may read groups (to choose one for a post); the lists are for those who manage them. */
+/** More users may read groups (to choose one for a post); the lists are for those who manage them. */
 const guard = 'list-groups'
 
 const ofStyle = (
@@ -30,11 +30,11 @@ export const groups: readonly EntityProps[] = [
   ofStyle('field', {
     as: 'field',
     menu: { feature: 'data_groups', label: 'resources.groups.as.field.name' },
-    // Their fields are reached from it.
+    // Includes the rights for fields, which users reach from this list.
     list: { guard: ['list-groups', 'list-fields', 'create-fields'] },
   }),
   ofStyle('article', {
-    // The menu says “product group” and “course group” of types of that style.
+    // The menu calls these “product group” or “course group” by the style of the type.
     menu: { feature: Object.values(collectionFeature) },
     list: { guard },
   }),

@@ -2,7 +2,6 @@ import Layers from '@mui/icons-material/LayersOutlined'
 import { Chip, IconButton } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 
-/** Shows what happened in the same batch. */
 export function BatchButton({ batch }: { batch: string }) {
   const translate = useTranslate()
   const { setFilters } = useListContext()
@@ -14,7 +13,7 @@ export function BatchButton({ batch }: { batch: string }) {
   )
 }
 
-/** Says that only one batch is shown, and takes that away. */
+/** Tells that only one batch is shown, with a way out. */
 export function BatchFilter() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()

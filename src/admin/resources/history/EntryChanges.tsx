@@ -9,22 +9,22 @@ import { NamesContext } from '../../components/history/compare/names'
 import { useKeyed } from '../../components/history/compare/useKeyed'
 import { useWording } from '../../components/history/compare/useWording'
 
-/** Lines that a row gives to its changes. */
+/** Lines of a row for its changes. */
 const lines = 3
 
-/** What an entry changed, in at most three lines; on a narrow screen the names of the fields. */
+/** Changes of an entry in at most three lines; narrow screens show only field names. */
 export function EntryChanges({
   entry: { action, entity, record_id, changes, names },
 }: {
   entry: HistoryEntry
 }) {
   const translate = useTranslate()
-  // Below, a line has no room for an old value and a new one.
+  // Narrower lines have no room for both an old and a new value.
   const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const facets = useMemo(() => facetsIn(changes), [changes])
   const keyed = useKeyed(entity, facets, record_id)
   const { label } = useWording(entity, keyed)
-  // A deleted record had every field.
+  // A deletion would list every field.
   if (action === 'delete' || facets.length === 0) return null
   const shown = facets.length > lines ? facets.slice(0, lines - 1) : facets
   const others = facets.length - shown.length
@@ -62,11 +62,11 @@ const line = (maxLines: number) => ({
   maxHeight: `${maxLines}lh`,
   // A picture is as high as its line.
   '& span:has(> img)': { height: `${maxLines}lh` },
-  // In one line the old value and the new one share the room.
+  // Old and new value share a single line.
   ...(maxLines === 1 && {
     '& span': { flexWrap: 'nowrap' },
     '& :is(del, ins)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // That there was nothing is one short word.
+    // The word for an empty value is short and never shrinks.
     '& :is(del, ins):has(> em)': { flex: 'none' },
   }),
 })

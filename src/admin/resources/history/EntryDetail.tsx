@@ -7,7 +7,7 @@ import { NamesContext } from '../../components/history/compare/names'
 import { useActor } from '../../components/history/useActor'
 import { RecordButton } from './RecordButton'
 
-/** One entry of the history: who did what when, and everything that changed by it, long texts included. */
+/** One entry of the history with its author, time and all changes, long texts included. */
 export function EntryDetail() {
   const translate = useTranslate()
   const actorOf = useActor()

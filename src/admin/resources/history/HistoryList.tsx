@@ -46,7 +46,7 @@ const others: readonly FilterSpec[] = [
 ]
 const all = [person, ...others]
 
-/** What happened in the house: who, when, what; each row opens with all that changed, and leads to its record. */
+/** History of all entities; each row opens its changes and links to its record. */
 export default function HistoryList() {
   const translate = useTranslate()
   const actorOf = useActor()
@@ -81,7 +81,7 @@ export default function HistoryList() {
           disableSort
           render={(entry) => <EntryLink entry={entry} />}
         />
-        {/* Without a width it has what the others leave. */}
+        {/* Without a width it takes the room that is left. */}
         {!isBeside && (
           <Column
             label="history.house.changes"
@@ -119,7 +119,6 @@ export default function HistoryList() {
   )
 }
 
-/** What was done to which record, as it was called then. */
 function EntryLink({ entry }: { entry: HistoryEntry }) {
   const translate = useTranslate()
   const titleOf = useEntryTitle()

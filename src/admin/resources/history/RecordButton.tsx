@@ -8,13 +8,13 @@ import { ScreenLink } from '../../components/screens/ScreenLink'
 import { ScreensContext } from '../../components/screens/screen'
 import { useMay } from '../../providers/auth/rights'
 
-/** Leads to the record of an entry while it exists. */
+/** Links to the record of an entry while it exists. */
 export function RecordButton({ entry: { entity, record_id: id } }: { entry: HistoryEntry }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const noun = useNoun(entity)(1)
   const enabled = useMay(entity, 'list')
-  // Where it stands, such as under which type, is known by the record alone.
+  // Only the record itself knows its type and style, which the address needs.
   const { referenceRecord } = useReference({ reference: entity, id, options: { enabled } })
   const to =
     referenceRecord &&

@@ -4,7 +4,7 @@ import type { Screen } from '../../components/screens/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** What happened in the whole house. It is no entity: nobody writes it. */
+/** The history screen. History is no entity, since nobody writes it. */
 export const historyScreens: Screen[] = [
   {
     path: paths.history,

@@ -7,7 +7,6 @@ import { lazily } from '../../startup/lazily'
 
 const AddDialog = lazily(() => import('./AddLanguageDialog'))
 
-/** A button with a dialog to add a language. */
 export function AddLanguage() {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -9,7 +9,6 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { errorBody } from '../../providers/http/httpError'
 import { SiteLanguagePicker } from './SiteLanguagePicker'
 
-/** The dialog to add a language. */
 export default function AddLanguageDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const titleId = useId()
@@ -19,7 +18,7 @@ export default function AddLanguageDialog({ onClose }: { onClose: () => void }) 
   const [key, setKey] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  // The chosen one stays a choice: it is in the list before the dialog closes.
+  // The new key stays selectable: it is in the list before the dialog closes.
   const taken = useMemo(
     () => data.map((language) => language.key).filter((other) => other !== key),
     [data, key],

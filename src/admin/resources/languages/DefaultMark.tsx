@@ -12,7 +12,6 @@ import { useLanguageName } from './useLanguageName'
 /** On a phone only the star is shown. */
 const fromTablet = { display: { xs: 'none', sm: 'inline-flex' } }
 
-/** Marks the default language, or makes another one the default. */
 export function DefaultMark({ language }: { language: Language }) {
   const translate = useTranslate()
   const notify = useNotify()

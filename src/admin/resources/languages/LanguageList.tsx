@@ -13,7 +13,6 @@ import { useLanguageName } from './useLanguageName'
 
 const Column = columnsOf<Language>()
 
-/** The languages of the site, in manual order. */
 export default function LanguageList() {
   const translate = useTranslate()
   const nameOf = useLanguageName()

@@ -6,7 +6,7 @@ import { languageCodes, languageName } from '../../../domain/language'
 import { useLanguageName } from './useLanguageName'
 
 interface SiteLanguagePickerProps {
-  /** Codes that are in use. */
+  /** Keys that the site already has. */
   taken: readonly string[]
   value: string | null
   onChange: (key: string | null) => void
@@ -14,7 +14,7 @@ interface SiteLanguagePickerProps {
   error?: string
 }
 
-/** Chooses a language from the list; it is found by its translated name, its own name or its code. */
+/** Finds a language by its translated name, its own name or its code. */
 export function SiteLanguagePicker({ taken, value, onChange, error }: SiteLanguagePickerProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

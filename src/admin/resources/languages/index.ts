@@ -4,7 +4,7 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** The languages that the site is written in; adding and deleting happen in the list, for those who manage them. */
+/** Languages of the site, added and deleted in their list by those who manage them. */
 export const languages: EntityProps = {
   name: 'languages',
   icon: Translate,

@@ -14,7 +14,6 @@ export function useLanguageInText(): (key: string) => string {
   )
 }
 
-/** A language's name in the interface language, capitalised as in a list. */
 export function useLanguageName(): (key: string) => string {
   const [locale] = useLocaleState()
   return useCallback(

@@ -9,7 +9,6 @@ import { useBulk } from '../../components/list/useBulk'
 import { TagInput } from '../../components/media/tags/TagInput'
 import { useTags } from '../../components/media/tags/useTags'
 
-/** Gives tags to the selected files, and takes others away. */
 export function BulkTags() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +30,7 @@ function TagsDialog({ onClose }: { onClose: () => void }) {
   const used = useTags()
   const [add, setAdd] = useState<string[]>([])
   const [remove, setRemove] = useState<string[]>([])
-  // Of files on pages that were not loaded nobody here knows the tags.
+  // Tags of files on pages that were not loaded are unknown here.
   const present = all
     ? used.map(({ tag }) => tag)
     : [...new Set(rows.flatMap((row) => (row as Media).tags ?? []))]

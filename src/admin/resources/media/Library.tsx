@@ -28,7 +28,7 @@ export default function Library() {
       <ListFrame
         add={<UploadButton onFiles={uploads.upload} isIcon={isPhone} />}
         isGrid
-        // The details of a file say more than a table of names.
+        // A file's details say more than an export of names would.
         canExport={false}
         notice={
           (isOpen || uploads.items.length > 0) && (

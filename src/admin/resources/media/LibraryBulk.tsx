@@ -2,7 +2,6 @@ import BulkBar from '../../components/list/BulkBar'
 import { BulkTags } from './BulkTags'
 import { BulkDelete } from './removal/BulkDelete'
 
-/** What can be done to the selected files. */
 export default function LibraryBulk({ asking }: { asking: readonly [boolean, (isAsking: boolean) => void] }) {
   return (
     <BulkBar>

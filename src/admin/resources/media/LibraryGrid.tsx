@@ -10,12 +10,11 @@ import { lazily } from '../../startup/lazily'
 
 /** Loaded with the first file that is selected. */
 const LibraryBulk = lazily(() => import('./LibraryBulk'))
-/** Equal files are a list of another form. */
+/** Loaded with the first list of equal files. */
 const CopyGroups = lazily(() => import('./copies/CopyGroups'))
 /** Loaded with the first file that is opened. */
 const Preview = lazily(() => import('./preview/MediaPreview'))
 
-/** The files of the page: open, rename, select, delete. */
 export function LibraryGrid() {
   const { data = [], onUnselectItems, filterValues } = useListContext<Media>()
   const [shown, setShown] = useState<number>()

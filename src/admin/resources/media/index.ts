@@ -13,12 +13,12 @@ export const media: EntityProps = {
     path: paths.media,
     menu: [
       { section: 'content', group: 'media', label: 'layout.menu.media_library' },
-      // The library with its upload panel open.
+      // Opens the library with its upload panel.
       { section: 'content', group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
     ],
     list: { title: 'resources.media.library.title', goKey: 'm' },
     pages: [
-      // The window for choosing from the library.
+      // The picker window, for choosing from the library.
       {
         path: '/media/picker',
         title: 'resources.media.picker.title',

@@ -15,7 +15,6 @@ const pause = 200
 const pagination = { page: 1, perPage: 20 }
 const nobody: User[] = []
 
-/** Finds people by name, phone or email, and adds several at once. */
 export function AddPeople({ agencyId }: { agencyId: number }) {
   const translate = useTranslate()
   const words = useChoiceWords()

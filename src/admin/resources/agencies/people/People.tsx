@@ -12,7 +12,7 @@ import { PeopleNames } from './PeopleNames'
 import { peopleColumns } from './peopleColumns'
 import { RemovePeople } from './RemovePeople'
 
-/** The people of an agency: whole for who may list people, by name only for others. */
+/** The agency's users: in full for those who may list users, else by name only. */
 export function People({ agencyId }: { agencyId: number }) {
   const translate = useTranslate()
   const mayList = useMay('users', 'list')

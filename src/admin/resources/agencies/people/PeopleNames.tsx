@@ -10,7 +10,7 @@ import { usePeopleChange } from './usePeopleChange'
 
 const step = 50
 
-/** How the people of an agency are called, for who may not list people; who may change agencies takes them out. */
+/** Names of the agency's users, for those who may not list users; editors of agencies can remove them. */
 export function PeopleNames({ agencyId }: { agencyId: number }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -4,7 +4,7 @@ import { PendingButton } from '../../../components/form/PendingButton'
 import { useSelection } from '../../../components/list/BulkBar'
 import { usePeopleChange } from './usePeopleChange'
 
-/** Takes the selected people out of the agency; their accounts stay. */
+/** Removes the selected users from the agency; their accounts stay. */
 export function RemovePeople({ agencyId }: { agencyId: number }) {
   const translate = useTranslate()
   const { onSelect } = useListContext()

@@ -6,7 +6,6 @@ import { paths } from '../../../components/screens/paths'
 
 const Column = columnsOf<User>()
 
-/** The columns of the people of an agency. */
 export const peopleColumns = (
   <>
     <Column

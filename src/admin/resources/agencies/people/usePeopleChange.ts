@@ -4,7 +4,7 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Adds people to an agency or takes them out, several at once, and offers to undo it. */
+/** Adds users to an agency or removes them, several at once, with undo. */
 export function usePeopleChange(agencyId: number) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -12,7 +12,7 @@ interface SimulatedPriceProps {
   discount: { start: string; end: string }
 }
 
-/** A price, where it comes from, and of each row why it gave it or did not. */
+/** A price with its source, and for each row why it applies or not. */
 export function SimulatedPrice({ quote, discount }: SimulatedPriceProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

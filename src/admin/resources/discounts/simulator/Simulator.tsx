@@ -16,7 +16,7 @@ import { formMeta } from '../../../providers/data/endpoints'
 import { PostPick } from '../PostPick'
 import { SimulatedPrice } from './SimulatedPrice'
 
-/** A price to try with until a product is picked. */
+/** Price used until a product is picked. */
 const usualPrice = 100_000
 const everybody = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'sort', order: 'ASC' } } as const
 
@@ -24,12 +24,12 @@ const [earliest, latest] = ['1970-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000
 
 const isWhole = ({ quantity, discount }: DiscountRow): boolean => quantity >= 1 && discount > 0
 
-/** The discount as it stands in the form, saved or not. */
+/** The discount as the form has it, saved or not. */
 function useTyped() {
   const { control } = useFormContext()
   const [status, start, end, config] = useWatch({ control, name: ['status', 'start', 'end', 'config'] })
   const rows: DiscountRow[] = Array.isArray(config) ? config.filter(isWhole) : []
-  // Until a time is typed, the rows are tried as if it held.
+  // Without a valid period the rows are tried as if always valid.
   const isTimed = Date.parse(start) < Date.parse(end)
   return {
     status: String(status),
@@ -39,7 +39,7 @@ function useTyped() {
   }
 }
 
-/** What one unit would cost: of which product, for whom, how many, when; and why. */
+/** Price of one unit for a product, agency, quantity and moment, with its reason. */
 export function Simulator({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const say = (key: string) => translate(`resources.discounts.simulator.${key}`)
@@ -49,7 +49,7 @@ export function Simulator({ typeId }: { typeId: number }) {
   const [asked] = useSearchParams()
   const [picked, setPicked] = useState(Number(asked.get('product')) || undefined)
   const [own, setOwn] = useState(usualPrice)
-  // As it is being typed.
+  // Raw text of the inputs while the user is typing.
   const [typed, setTyped] = useState<string>()
   const [typedQuantity, setTypedQuantity] = useState<string>()
   const [locale] = useLocaleState()
@@ -64,9 +64,9 @@ export function Simulator({ typeId }: { typeId: number }) {
   const { data: agencies = [], isLoading } = useGetList<Agency>('agencies', everybody, {
     enabled: mayKnowAgencies,
   })
-  // One that is gone, or not there yet, cannot be chosen.
+  // An agency that is deleted or not loaded cannot be selected.
   const agencyId = agencies.some(({ id }) => id === wantedId) ? wantedId : ''
-  // Without another wish it is tried while it runs.
+  // Defaults to a moment while the discount runs.
   const usual = Date.parse(discount.start) > Date.now() ? discount.start : new Date().toISOString()
   const chosen = moment ?? usual
   const at = Number.isNaN(Date.parse(chosen)) ? new Date() : new Date(chosen)

@@ -7,7 +7,7 @@ import { Picture } from '../../../components/fields/Picture'
 import { useFoundRecords } from '../../../components/references/useFoundRecords'
 import { useMembers } from './useMembers'
 
-/** Finds posts of the type by their titles; the chosen one becomes the last member. */
+/** Finds posts of the type by title; the chosen one becomes the last member. */
 export function AddMember({ group }: { group: Group }) {
   const translate = useTranslate()
   const { change } = useMembers()
@@ -28,7 +28,7 @@ export function AddMember({ group }: { group: Group }) {
     <Autocomplete<Post>
       size="small"
       options={found}
-      // It chooses one after the other, and keeps none.
+      // Adds one post after the other and keeps none selected.
       value={null}
       blurOnSelect={false}
       disableCloseOnSelect
@@ -47,7 +47,6 @@ export function AddMember({ group }: { group: Group }) {
           </span>
         </li>
       )}
-      // The server has filtered already, ignoring accents.
       filterOptions={(options) => options}
       inputValue={text}
       onInputChange={(_event, value, reason) => reason === 'input' && setText(value)}
@@ -59,7 +58,7 @@ export function AddMember({ group }: { group: Group }) {
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       renderInput={(params) => (
-        // A way to add, which is not a field of the form.
+        // Not marked as optional, since it is no field of the form.
         <TextField
           {...params}
           label={translate('resources.groups.members.add')}

@@ -12,9 +12,9 @@ import { PostStatusChip } from '../../posts/list/PostStatusChip'
 
 interface MemberRowProps {
   member: Member
-  /** Without it, this person may only look. */
+  /** Without it, the user may only look. */
   onRemove?: () => void
-  /** To either end of the whole collection, which may be pages away. */
+  /** Moves to either end of the whole collection, which may be pages away. */
   onMove?: (end: 'first' | 'last') => void
 }
 

@@ -5,13 +5,13 @@ import { SortableList } from '../../../components/list/SortableList'
 import { MemberRow } from './MemberRow'
 import { useMembers } from './useMembers'
 
-/** A page of members. They are moved while all are shown, not only those that a search has found. */
+/** A page of members. They can be moved only without a search, while all are listed. */
 export function MemberRows({ mayEdit }: { mayEdit: boolean }) {
   const translate = useTranslate()
   const { data = [], filterValues } = useListContext<Member>()
   const { change, isBusy } = useMembers()
   const [moved, setMoved] = useState<{ from: readonly Member[]; to: Member[] } | null>(null)
-  // The new order is shown at once, until the page has been read again.
+  // Shows the new order at once, until the page has been refetched.
   useEffect(() => setMoved((before) => (before?.from === data ? before : null)), [data])
   const rows = moved?.from === data ? moved.to : data
   const isWhole = Object.keys(filterValues).length === 0

@@ -9,7 +9,7 @@ import { useMay } from '../../../providers/auth/rights'
 import { AddMember } from './AddMember'
 import { MemberRows } from './MemberRows'
 
-/** The members of a collection in their order, page by page; each change is saved by itself and can be undone. */
+/** Members of a collection in their order; each change is saved at once, with undo. */
 export default function Members({ group }: { group: Group }) {
   const translate = useTranslate()
   const mayEdit = useMay('groups', 'edit')

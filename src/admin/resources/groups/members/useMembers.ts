@@ -4,7 +4,7 @@ import { useSender } from '../../../components/form/sendAlone'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
 
-/** Sends a change of a collection's members apart from the form around; it can be undone. */
+/** Saves a change of members independently of the surrounding form, with undo. */
 export function useMembers() {
   const { send, refresh } = useSender()
   const { failed } = useFeedback('groups')

@@ -10,7 +10,6 @@ import { KeepButton } from './KeepButton'
 
 const bySame = { field: 'hash', order: 'ASC' } as const
 
-/** Equal files side by side, of which one is kept. */
 export default function CopyGroups({
   rows,
   onOpen,

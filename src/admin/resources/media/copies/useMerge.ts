@@ -5,7 +5,7 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Keeps one of equal files: what uses another one uses it from then on, and the others go to the trash. */
+/** Keeps one of equal files: uses of the others move to it, and the others go to the trash. */
 export function useMerge() {
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()

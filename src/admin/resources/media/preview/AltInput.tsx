@@ -5,22 +5,22 @@ import { mediaLimits } from '../../../../domain/media'
 
 interface AltInputProps {
   value: string
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   onSave: (alt: string) => Promise<boolean>
 }
 
-/** What a picture shows, in words; saved with Enter, when it is left, and when the window is closed over it. */
+/** Alternative text of a picture, saved on Enter, on blur and on unmount. */
 export function AltInput({ value, onSave }: AltInputProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(value)
-  /** What is saved, or about to be. */
+  /** The text that is saved, or being saved. */
   const kept = useRef(value)
   const save = async () => {
     const text = typed.trim()
     const before = kept.current
     if (text === before) return
     kept.current = text
-    // What could not be saved is tried again when the field is left again.
+    // After a failure the next blur tries again.
     if (!(await onSave(text)) && kept.current === text) kept.current = before
   }
   const last = useRef(save)

@@ -7,11 +7,11 @@ import { AltInput } from './AltInput'
 import { FocusInput } from './FocusInput'
 import { useDescribe } from './useDescribe'
 
-/** What a file says of itself; each field is saved when it is left. */
+/** Description of a file; each field is saved on blur. */
 export function Description({ media }: { media: Media }) {
   const translate = useTranslate()
   const { describe, isSaved, error } = useDescribe(media)
-  // A second tag may be typed before the first is saved.
+  // The user may add a second tag before the first is saved.
   const [tags, setTags] = useState<readonly string[]>()
   const isPicture = media.kind === 'image'
   const saveTags = async (next: string[]) => {
@@ -19,7 +19,7 @@ export function Description({ media }: { media: Media }) {
     if (await describe({ tags: next })) setTags((now) => (now === next ? undefined : now))
   }
   return (
-    // The window around goes to other files with the arrow keys.
+    // The surrounding window uses arrow keys to go to other files.
     <Stack spacing={2} sx={{ mb: 2 }} onKeyDown={keepArrows}>
       {isPicture && <AltInput value={media.alt} onSave={(alt) => describe({ alt })} />}
       <TagInput

@@ -7,12 +7,12 @@ import { freshSources } from '../../../components/media/sources'
 import { box } from '../../../theme/tokens'
 import { frame, marker } from './focusStyle'
 
-/** Keys that come one after the other are one change. */
+/** Milliseconds within which key presses form one change. */
 const pause = 500
 
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
-/** The point of a picture that stays in sight where it is cropped: by a click, or with the arrow keys. */
+/** Sets the focus point of a picture for cropping, by click or arrow keys. */
 export function FocusInput({ media, onChange }: { media: Media; onChange: (point: Point) => void }) {
   const translate = useTranslate()
   const [point, setPoint] = useState<Point>([media.focus_x, media.focus_y])
@@ -54,7 +54,7 @@ export function FocusInput({ media, onChange }: { media: Media; onChange: (point
     }
     const step = steps[event.key]
     if (!step) return
-    // The window around goes to other files with these keys.
+    // The surrounding window uses arrow keys to go to other files.
     event.preventDefault()
     event.stopPropagation()
     move([within(x + step[0]), within(y + step[1])], pause)

@@ -11,7 +11,6 @@ import { PreviewFile } from './PreviewFile'
 
 interface MediaPreviewProps {
   rows: readonly Media[]
-  /** Id of the open file, if any. */
   shown: number | undefined
   onShow: (id: number | undefined) => void
 }
@@ -23,7 +22,7 @@ export default function MediaPreview({ rows, shown, onShow }: MediaPreviewProps)
   const isRtl = useTheme().direction === 'rtl'
   const isPhone = useIsPhone()
   const { page, perPage, total = 0, setPage } = useListContext()
-  // Where the next page begins or the one before ends, once the page has been turned.
+  // Index of the file to show once the turned page has loaded: its first or its last.
   const [turned, setTurned] = useState<0 | -1>()
   const found = rows.findIndex(({ id }) => id === shown)
   const place = found < 0 && turned !== undefined ? (turned + rows.length) % rows.length : found

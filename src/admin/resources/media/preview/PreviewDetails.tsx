@@ -17,7 +17,6 @@ import { Description } from './Description'
 import { ReplaceFile } from './ReplaceFile'
 import { WhereUsed } from './WhereUsed'
 
-/** The details of a file and its actions. */
 export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -9,7 +9,7 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import { useUsesCount } from '../../../components/media/uses/useUsesCount'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Puts another file of this device in the place of this one, after saying what becomes of its address. */
+/** Replaces the file by another from this device, after telling the effect on its address. */
 export function ReplaceFile({ media }: { media: Media }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -5,7 +5,6 @@ import { UsesList } from '../../../components/media/uses/UsesList'
 import { useUses } from '../../../components/media/uses/useUses'
 import { useUsesCount } from '../../../components/media/uses/useUsesCount'
 
-/** The records that use a file. */
 export function WhereUsed({ media }: { media: Media }) {
   const translate = useTranslate()
   const usesCount = useUsesCount()

@@ -19,7 +19,7 @@ export const frame = {
   },
 } as const
 
-/** A ring that is seen on light and dark pictures alike. */
+/** A ring visible on light and dark pictures alike. */
 export const marker = {
   position: 'absolute',
   width: box.icon,

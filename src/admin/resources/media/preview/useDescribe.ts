@@ -10,8 +10,8 @@ import { errorBody } from '../../../providers/http/httpError'
 type Description = Partial<Pick<Media, 'alt' | 'tags' | 'focus_x' | 'focus_y'>>
 
 /**
- * Saves what a file says of itself, one change after the other, each over the version that the one before has
- * made. `describe` answers whether it was saved.
+ * Saves changes of a file's description in turn, each based on the version that the one before created. `describe`
+ * resolves to whether it was saved.
  */
 export function useDescribe(media: Media) {
   const dataProvider = useDataProvider()
@@ -40,11 +40,11 @@ export function useDescribe(media: Media) {
       setState({ isSaved: true })
       return true
     } catch (error) {
-      // Closed over what was typed, there is no field any more to tell it beside.
+      // After closing there is no field left to show the error beside.
       if (isShown.current)
         setState({ error: errorBody(error)?.errors?.alt ?? sentence('describe_failed', error) })
       else failed('describe_failed', error)
-      // Somebody else changed it meanwhile: the next try is over what it is now.
+      // Another user changed the file, so the next try needs its current version.
       if (errorBody(error)?.code === 'conflict')
         void client.invalidateQueries({ queryKey: raKeys.all('media') })
       return false

@@ -14,11 +14,11 @@ import { useStaleUsers } from './useStaleUsers'
 const RemovalDialog = lazily(() => import('./RemovalDialog'))
 
 interface BulkDeleteProps {
-  /** Whether the question is open; a key opens it too. */
+  /** Whether the dialog is open; the keyboard opens it, too. */
   asking: readonly [boolean, (isAsking: boolean) => void]
 }
 
-/** Deletes the selected files after saying what uses them. */
+/** Deletes the selected files after naming the records that use them. */
 export function BulkDelete({ asking: [isAsking, setAsking] }: BulkDeleteProps) {
   const translate = useTranslate()
   const isAllowed = useMay('media', 'delete')

@@ -17,13 +17,13 @@ import type { Removal } from './removal'
 
 interface RemovalChoiceProps {
   uses: MediaUses['meta']
-  /** Of all of the files; without one they are of several kinds, and none can take their place. */
+  /** Common kind of the files; mixed kinds cannot be replaced by one file. */
   kind: MediaKind | undefined
   value: Removal
   onChange: (value: Removal) => void
 }
 
-/** Whether records that use deleted files get another file, or keep an address that leads nowhere. */
+/** Chooses whether records that use deleted files get another file, or keep a dead address. */
 export function RemovalChoice({ uses: { locked }, kind, value, onChange }: RemovalChoiceProps) {
   const translate = useTranslate()
   const { pick, dialog } = useMediaPicker({ area: 'removal', type: kind }, ([by]) => {

@@ -12,16 +12,15 @@ import { type Removal, removalAsked } from './removal'
 interface RemovalDialogProps {
   title: string
   meant: Meant
-  /** Of all of the files, if they are of one. */
+  /** Common kind of the files, if any. */
   kind: MediaKind | undefined
-  /** The names of the files. */
   children?: ReactNode
   onCancel: () => void
-  /** Deletes them and answers whether that was done; `asked` says what becomes of the records that use them. */
+  /** Deletes the files and resolves to whether it did; `asked` tells the treatment of records that use them. */
   onConfirm: (asked: Record<string, unknown> | undefined) => Promise<boolean>
 }
 
-/** Asks before files are deleted: says which records use them, and offers another file for those. */
+/** Asks before files are deleted, naming the records that use them and offering a replacement. */
 export default function RemovalDialog({
   title,
   meant,
@@ -44,7 +43,7 @@ export default function RemovalDialog({
     setBusy(true)
     const isDone = await onConfirm(removalAsked(removal, isUsed || Boolean(uses.error)))
     setBusy(false)
-    // It may have been refused because something uses them by now.
+    // A record may have begun to use the file, which refuses its deletion.
     if (!isDone) void uses.refetch()
   }
   return (

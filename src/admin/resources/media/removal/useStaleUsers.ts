@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useResourceDefinitions } from 'react-admin'
 import { raKeys } from '../../../providers/cache/raKeys'
 
-/** After files were deleted: records that got another one in their place are read anew. */
+/** Refetches records after files were deleted, since some may have got a replacement. */
 export function useStaleUsers(): (asked: Record<string, unknown> | undefined) => void {
   const client = useQueryClient()
   const definitions = useResourceDefinitions()
