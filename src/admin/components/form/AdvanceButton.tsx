@@ -5,19 +5,18 @@ import { PendingButton } from './PendingButton'
 import { useSubmitWith } from './saving'
 
 interface AdvanceButtonProps {
-  /** i18n key. */
   label: string
-  /** What the form is sent with. */
+  /** Values to set before the form is submitted. */
   values: FieldValues
 }
 
-/** The main button of a form that brings its record to the next state: what one came for, beside Save. */
+/** The main button of a form that moves its record to the next state, beside Save. */
 export function AdvanceButton({ label, values }: AdvanceButtonProps) {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
   const submit = useSubmitWith()
   const button = useRef<HTMLButtonElement>(null)
-  // The next state needs no such button: the focus goes on to Save.
+  // The next state has no such button: its focus moves to Save.
   useLayoutEffect(() => {
     const own = button.current
     return () => {

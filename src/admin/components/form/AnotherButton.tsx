@@ -5,7 +5,7 @@ import { ariaKeys } from '../../keys/shortcuts'
 import { PendingButton } from './PendingButton'
 import { useSubmitWith } from './saving'
 
-/** Saves a new record and goes on with the next, for those who enter many in a row. */
+/** Saves a new record and opens an empty form for the next. */
 export function AnotherButton() {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()

@@ -5,13 +5,16 @@ import { ScreenLink } from '../screens/ScreenLink'
 import type { Attempt } from './draft/attempt'
 
 interface ArrivedProps {
-  /** What was made when the answer was lost. */
+  /** The record that an earlier attempt created before its response was lost. */
   record: RaRecord
   to: string
   attempt: Attempt
 }
 
-/** Says that what was sent before has arrived, without what was changed since, and asks what that means for the form. */
+/**
+ * Tells that an earlier attempt has created the record, without later changes, and offers to open it or to create
+ * another.
+ */
 export function Arrived({ record, to, attempt }: ArrivedProps) {
   const translate = useTranslate()
   const name = String(useGetRecordRepresentation(useResourceContext())(record))

@@ -10,7 +10,7 @@ interface CalendarButtonProps extends Pick<IconButtonProps, 'edge' | 'tabIndex'>
   onPick: (day: string) => void
 }
 
-/** Opens the device's own calendar, whose field itself is not seen. */
+/** Opens the device's own calendar; its input stays invisible. */
 export function CalendarButton({ day, onPick, edge, tabIndex }: CalendarButtonProps) {
   const translate = useTranslate()
   const calendar = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function CalendarButton({ day, onPick, edge, tabIndex }: CalendarButtonPr
   )
 }
 
-/** How a day is typed in the language of the interface: nn/tt/nnnn. */
+/** The typing format of a day in the interface's language, such as nn/tt/nnnn. */
 export function useDayHint(): string {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -5,24 +5,24 @@ import { PendingButton } from './PendingButton'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** i18n key, or an already translated text. */
+  /** i18n key or translated text. */
   title: string
   text?: string
   confirm: string
   cancel?: string
-  /** The action cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
-  /** Something has to be done in the dialog before it can be confirmed. */
+  /** True until the user has done something in the dialog first. */
   disabled?: boolean
-  /** Something is typed in it: the focus begins there, and a click beside the dialog does not lose it. */
+  /** For dialogs with inputs: they get the focus, and a click on the backdrop does not close it. */
   isForm?: boolean
   children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks for confirmation; Enter does what is asked, unless it destroys. */
+/** Asks for confirmation; Enter confirms, unless the action is destructive. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const action = useRef<HTMLButtonElement>(null)
   const takesFocus = !danger && !isForm
   const isReady = takesFocus && !props.disabled
-  // What the dialog was opened for may have to wait for what it tells.
+  // The confirm button may become enabled later, after the dialog has loaded its contents.
   useEffect(() => {
     if (isReady && !action.current?.closest('[role=dialog]')?.querySelector(':focus')) action.current?.focus()
   }, [isReady])

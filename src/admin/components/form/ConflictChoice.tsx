@@ -21,13 +21,10 @@ interface ConflictChoiceProps {
   onChoose: (choice: MergeChoice) => void
 }
 
-/** A longer text is compared word by word; shorter ones are read side by side. */
+/** Longer texts are compared word by word, shorter ones side by side. */
 const shortText = 80
 
-/**
- * What both have changed, to choose one of its values. Short ones stand side by side; of texts and lists it shows
- * what is only in one of them, part by part.
- */
+/** A field that both sides have changed, to choose one value; long texts and lists show only their differences. */
 export function ConflictChoice({ entity, id, contest, show, choice, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate()
   const keyed = useKeyed(entity, [contest], id)
@@ -82,7 +79,7 @@ export function ConflictChoice({ entity, id, contest, show, choice, onChoose }: 
       {isCompared && (
         <Box sx={{ mb: 1, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}>
           {facets.length === 1 && first?.path.length === path.length ? (
-            // Its name stands above already.
+            // Its name is the heading already.
             <Compared entity={entity} facet={first} keyed={fieldAt(keyed(path[0]), first)} />
           ) : (
             <FacetList entity={entity} id={id} facets={facets} />
@@ -113,7 +110,7 @@ const optionStyle = {
   '& .MuiFormControlLabel-label': { pt: 1, minWidth: 0 },
 } as const
 
-/** Whether a field says more by what differs than by its two values. */
+/** Whether the differences of a field say more than its two values. */
 function isLong(entity: ResourceName, field: string, { mine, theirs }: Contest): boolean {
   if (isReordered(mine, theirs)) return false
   const isNested = [mine, theirs].some((value) => typeof value === 'object' && value !== null)
@@ -122,7 +119,7 @@ function isLong(entity: ResourceName, field: string, { mine, theirs }: Contest):
   return isNested || name === 'html' || (name === 'text' && length > shortText)
 }
 
-/** The same items in another order: which one that is, only the lists themselves say. */
+/** Whether both lists have the same items in another order, which only the whole lists show. */
 function isReordered(mine: unknown, theirs: unknown): boolean {
   if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.some((item) => typeof item === 'object'))
     return false

@@ -25,11 +25,11 @@ type Values = Record<string, unknown>
 interface ConflictDialogProps {
   resource: ResourceName
   conflict: Conflict
-  /** The form's: fields stand in its order. */
+  /** Schema of the form, for the order of the fields. */
   schema: object
-  /** Renders the values of fields for which plain text is not enough. */
+  /** Formats fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
-  /** The result goes into the form, to be saved from there. */
+  /** Whether the result goes into the form unsaved. */
   isForForm?: boolean
   onResolve: (values: Values) => void
   onCancel: () => void
@@ -37,7 +37,7 @@ interface ConflictDialogProps {
 
 const sides = ['mine', 'theirs', 'both'] as const
 
-/** Merges a form with the saved row: what only one of them has changed by itself, the rest as the person chooses. */
+/** Merges a form with the saved row: fields changed on one side automatically, the others as the user chooses. */
 function ConflictDialog(props: ConflictDialogProps) {
   const { resource, conflict, schema, show = {}, isForForm, onResolve, onCancel } = props
   const { mine, theirs, base } = conflict
@@ -63,7 +63,7 @@ function ConflictDialog(props: ConflictDialogProps) {
       aria-describedby={textId}
     >
       <DialogTitle id={titleId}>{translate('components.conflict.title')}</DialogTitle>
-      {/* Focusable, so that keys scroll it. */}
+      {/* Focusable, so that it scrolls by keyboard. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={ring}>
         <DialogContentText id={textId} sx={{ mb: 1 }}>
           {translate(contests.length > 0 ? 'components.conflict.text' : 'components.conflict.none')}
@@ -120,7 +120,7 @@ interface ConflictResultProps {
   result: Record<string, unknown>
 }
 
-/** What a merge would change in the saved row. */
+/** Changes that a merge would make in the saved row. */
 function ConflictResult({ entity, saved, result }: ConflictResultProps) {
   const translate = useTranslate()
   const id = useId()
@@ -143,7 +143,7 @@ function ConflictResult({ entity, saved, result }: ConflictResultProps) {
   )
 }
 
-/** Inside, since what stands around cuts it off. */
+/** Inside, because the scroll container clips it. */
 const ring = { '&:focus-visible': { outlineOffset: -2 } } as const
 
 export default ConflictDialog

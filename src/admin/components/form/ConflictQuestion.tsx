@@ -5,7 +5,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { lazily } from '../../startup/lazily'
 import type { EditingForm } from './useEditing'
 
-/** Loaded when somebody else has saved first. */
+/** Loaded at the first conflict. */
 const ConflictDialog = lazily(() => import('./ConflictDialog'))
 
 interface ConflictQuestionProps<T extends FieldValues, R extends RaRecord> {
@@ -15,7 +15,7 @@ interface ConflictQuestionProps<T extends FieldValues, R extends RaRecord> {
   show?: Record<string, (value: unknown) => ReactNode>
 }
 
-/** What the person has to choose before a form and a newer record are one; nothing as long as there is nothing. */
+/** Asks how to merge the form with a newer record; renders nothing while there is no conflict. */
 export function ConflictQuestion<T extends FieldValues, R extends RaRecord>({
   resource,
   form,

@@ -7,14 +7,14 @@ import { type CopyRule, copyValues } from './copy'
 interface CopiedProps<R extends RaRecord> {
   resource: string
   id: string
-  /** The form's fields, and the values of a new record. */
+  /** Fields of the form, and defaults of a new record. */
   fields: readonly string[]
   defaults: Record<string, unknown>
   toForm?: (record: R) => RaRecord
   children: (values: Record<string, unknown>) => ReactNode
 }
 
-/** Reads the record that a new one begins as a copy of; the form is empty if it cannot be read. */
+/** Loads the record that a new one starts as a copy of; if that fails, the form starts empty. */
 export function Copied<R extends RaRecord>(props: CopiedProps<R>): ReactNode {
   const { resource, id, fields, defaults, toForm, children } = props
   const translate = useTranslate()

@@ -39,43 +39,42 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
   /**
-   * Creates the record when one call is not enough; `isTold` means it has notified already. Nothing is answered where
-   * none was made and the form says why.
+   * Creates the record if one call is not enough; `isTold` means that it has notified already. Undefined if nothing was
+   * created and the form shows why.
    */
   create?: (values: T, attempt: FormAttempt) => Promise<Created<R> | undefined>
   /** Changes the values before they are sent. */
   transform?: (values: T) => T
-  /** Converts a record that is copied to form values. */
+  /** Converts the copied record to form values. */
   toForm?: (record: R) => RaRecord
-  /** Where work goes on after saving; at the new record by default. */
+  /** Path to open after saving; the new record by default. */
   wayOn?: (record: R) => string
   /**
-   * Offers to save and go on with another new record; answers what that one begins with besides the default values, such as
-   * the same parent.
+   * Offers “save and add another”; returns values for the next record besides the defaults, such as the same parent.
    */
   another?: (made: R) => Partial<T>
-  /** Where Cancel leads, and after saving who may not see the new record. */
+  /** Path of Cancel, and of users who may not open the new record. */
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
-  /** Replaces Save by several. */
+  /** Replaces Save by several buttons. */
   save?: ReactNode
   children: ReactNode
 }
 
-/** The new record after one that was saved to go on with another. */
+/** The next form after “save and add another”. */
 interface Next<T> {
   turn: number
   values: Partial<T>
 }
 
 interface CreateBodyProps<T extends AnyObject, R extends RaRecord> extends CreatePageProps<T, R> {
-  /** It follows one that has just been saved. */
+  /** Whether it follows a record that was just saved. */
   isNext?: boolean
   onAnother: (values: Partial<T>) => void
 }
 
-/** The create page: an empty form, or one that begins with a copy of the record that the address names. */
+/** Page with an empty form, or with a copy of the record named in the query. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const id = useSearchParams()[0].get(COPY)
   const { resource, schema, defaultValues = {}, toForm } = props
@@ -100,7 +99,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   )
 }
 
-/** The form of a new record. After a failed save it keeps its values. */
+/** Form of a new record; keeps its values after a failed save. */
 function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyProps<T, R>) {
   const { resource, schema, cancelTo, width, saveLabel, another, isNext = false, children } = props
   const dataProvider = useDataProvider()
@@ -109,7 +108,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   const params = useScreenParams()
   const openable = useOpenable()
   const firstAllowed = useFirstAllowed()
-  // Default values are fixed on mount: new ones would overwrite what has been typed.
+  // Default values are fixed on mount: new ones would overwrite typed values.
   const [defaultValues] = useState(props.defaultValues)
   const draft = useFormDraft(resource)
   const { succeeded, failed } = useFeedback(resource)
@@ -122,7 +121,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
     props.create ??
     (async (values: T, attempt: FormAttempt): Promise<Created<R> | undefined> =>
       dataProvider.create<T, R>(resource, { data: values, meta: { key: attempt.key() } }))
-  // Work goes on where the record is now.
+  // Path of the new record.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
   const onSave: FormShellProps<T>['onSave'] = async (values, saving): Promise<SaveResult> => {
@@ -136,7 +135,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
       if (!isTold) succeeded('created')
       if (!saving.isLeaving()) {
         const way = wayOn(data)
-        // It is found there as any draft is.
+        // The form of the new record restores it like any draft.
         const typed = saving.typedSince()
         if (!saving.another || Object.keys(typed).length > 0)
           draft.handOn(way, draftOver(props.toForm?.(data) ?? data, typed))
@@ -146,10 +145,10 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
       return { saved: true }
     } catch (error) {
       const { errors, code, made } = errorBody(error) ?? {}
-      // Of several that were made together, work goes on at the first.
+      // If several records were created together, the first is shown.
       const [record] = [made?.data ?? []].flat() as R[]
       if (record) setArrived(record)
-      // A key of which no more is known is of no use.
+      // The server no longer knows this key.
       else if (code === 'conflict') draft.attempt.settle()
       if (!errors && !record) failed('create_failed', error)
       return { saved: false, errors }
@@ -158,7 +157,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
 
   return (
     <ResourceContextProvider value={resource}>
-      {/* The cursor is past the heading from the beginning: who hears the page is told it with the field. */}
+      {/* The focus starts past the heading, so screen readers announce the title with the first field. */}
       <Box role="group" aria-label={screen && translate(screen.title)}>
         <FormShell
           schema={schema}
@@ -180,7 +179,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   )
 }
 
-/** What is typed over a record already saved. */
+/** A draft of values typed after the record was saved. */
 const draftOver = (record: RaRecord, values: FieldValues): Draft => ({
   values,
   base: Object.fromEntries([...Object.keys(values), 'version'].map((name) => [name, record[name]])),

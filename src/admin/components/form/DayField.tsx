@@ -8,19 +8,19 @@ import { CalendarButton, useDayHint } from './CalendarButton'
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   /** `2026-11-22`, or the text typed so far. */
   value: string
-  /** Called with the day once it is complete, and with the typed text until then. */
+  /** Called with the day once it is complete, before that with the typed text. */
   onChange: (day: string) => void
 }
 
 /**
- * A day, typed in the format of the interface language, on a phone too. The browser's own date field uses the browser's
- * language instead; only its calendar is used.
+ * A day typed in the format of the interface's language, also on a phone. The browser's date field would use the
+ * browser's language; only its calendar is used.
  */
 export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const [locale] = useLocaleState()
   const shown = formatDay(value, locale) || value
   const [text, setText] = useState(shown)
-  // An outside change is shown; the text being typed is left as it is.
+  // Shows an outside change, but keeps a text being typed.
   useEffect(
     () => setText((typed) => ((parseDay(typed, locale) ?? typed) === value ? typed : shown)),
     [value, shown, locale],
@@ -56,14 +56,13 @@ export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
 
 interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
   source: string
-  /** The resource's name for the field by default. */
+  /** The resource's label of the field by default. */
   label?: ReactNode
   defaultValue?: unknown
-  /** Under it, as long as nothing is wrong. */
+  /** Shown below the input while it is valid. */
   hint?: string
 }
 
-/** A day of a form. */
 export function DayInput({ source, label, defaultValue, hint, margin }: DayInputProps) {
   const { id, field, fieldState, isRequired } = useInput({ source, defaultValue })
   const { error, invalid } = fieldState

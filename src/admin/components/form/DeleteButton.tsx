@@ -16,16 +16,15 @@ import { useFeedback } from './useFeedback'
 interface DeleteButtonProps {
   resource: ResourceName
   record: RaRecord
-  /** The record's name, for the question. */
   name: string
-  /** i18n key of the text in the question. */
+  /** i18n key of the dialog's text. */
   text?: string
-  /** Accessible name where only an icon is shown. */
+  /** Accessible name; shows only an icon. */
   iconLabel?: string
-  /** What asks for the deletion, instead of the button. */
+  /** Replaces the button. */
   trigger?: (ask: () => void) => ReactNode
   onDeleted?: () => void
-  /** The question was answered with no, or the deletion failed. */
+  /** Called on Cancel, or if the deletion failed. */
   onCancel?: () => void
 }
 
@@ -35,7 +34,7 @@ interface Refusal {
   used_in: ErrorBody['used_in']
 }
 
-/** Deletes a record after confirmation; shown to those who may. */
+/** Deletes a record after confirmation; hidden without the right to delete. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { resource, record, name, text, iconLabel, trigger, onDeleted, onCancel } = props
   const translate = useTranslate()
@@ -44,13 +43,13 @@ export function DeleteButton(props: DeleteButtonProps) {
   const { failed, reason } = useFeedback(resource)
   const saysDeleted = useDeletionNotice(resource)
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
-  // Why it was refused, where it can be deleted all the same with what depends on it, or what uses it is known.
+  // Set if the server refused: dependents may be deleted too by force, or the places of use are known.
   const [refused, setRefused] = useState<Refusal>()
-  // Where much goes along, nobody does it without looking: the name is typed.
+  // If many dependents would be deleted too, the user must type the name.
   const { options } = useResourceDefinition({ resource })
   const [typed, setTyped] = useState('')
   const mustType = Boolean(refused?.can_force && options?.forceByName)
-  // What happens by force: all that depends on it goes, or what uses it stays as it is, or values go.
+  // Effect of a forced deletion: dependents go, users of the record stay unchanged, or values go.
   const asForce = mustType ? 'all' : refused?.used_in ? 'used' : 'text'
   if (!isAllowed) return null
 
@@ -127,7 +126,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   )
 }
 
-/** Where a record is used, each with the way there; in a window of its own, so that the question stays. */
+/** Places that use a record; links open in a new window, so that the dialog stays. */
 function UsedIn({ of }: { of: readonly Hit[] }) {
   const screens = useContext(ScreensContext)
   return (

@@ -11,8 +11,8 @@ interface DiscardButtonProps {
 }
 
 /**
- * Takes the unsaved changes back. Until the next change the same button brings them back again, so that nothing is
- * lost by a slip, and the focus stays where it is. Only what was changed comes back: the form may show a newer row now.
+ * Discards the unsaved changes; until the next change the same button restores them, and the focus stays. Restores only
+ * the changed fields, as the form may show a newer row by then.
  */
 export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
   const translate = useTranslate()

@@ -19,24 +19,21 @@ export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<
   RecordFormProps<T, R>,
   'current'
 > & {
-  /** The record's id; by default `:id` of the address. */
+  /** `:id` of the path by default. */
   id?: R['id']
-  /** Whether the record belongs under this address; if not, it counts as not found. */
+  /** Whether the record belongs under this path; if not, it counts as not found. */
   belongs?: (record: R) => boolean
-  /** Rendered inside a page that already has a heading. */
+  /** Whether it stands inside a page that has a heading. */
   isPart?: boolean
-  /** Whether this person may edit the record; by default, whoever may update the resource. Others read it. */
+  /** Defaults to the right to edit the resource; users without it get the read-only view. */
   editable?: boolean
-  /** Shown below the fields in the read-only view. */
+  /** Shown below the fields of the read-only view. */
   readMore?: ReactNode | ((record: R) => ReactNode)
   /** Replaces heading and fields of the read-only view. */
   detail?: (record: R) => ReactNode
 }
 
-/**
- * The page of an existing record: opens with the cached data and loads the rest; read-only for those who may not
- * edit.
- */
+/** Page of an existing record: renders cached data first and loads the rest; read-only without the right to edit. */
 export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditPageProps<T, R>) {
   const { resource, id: given, belongs, isPart, readMore } = props
   const { id: fromAddress } = useParams()

@@ -5,17 +5,17 @@ import { parseNumber, typedNumber } from '../../../domain/numbers'
 
 interface FigureInputProps
   extends Omit<ComponentProps<typeof TextInput>, 'type' | 'format' | 'parse' | 'onChange' | 'inputMode'> {
-  /** The value is kept as a text, as a default of fields is. */
+  /** Whether the form holds the number as text, as defaults of fields do. */
   isKeptAsText?: boolean
 }
 
 /**
- * A number as people type it in the language of the interface. The browser's own field would change it by the wheel of
- * the mouse, and forget what it cannot read; here that stays as it was typed, for the schema to refuse.
+ * A number in the format of the interface's language. The browser's number input changes with the mouse wheel and drops
+ * text that it cannot parse; here that text stays for the schema to refuse.
  */
 export function FigureInput({ isKeptAsText, onBlur, ...props }: FigureInputProps) {
   const [locale] = useLocaleState()
-  // As it is being typed.
+  // The text while the input has the focus.
   const [typed, setTyped] = useState<string>()
   const shown = (value: unknown): string => {
     const number = isKeptAsText && typeof value === 'string' && value.trim() ? Number(value) : value

@@ -6,18 +6,16 @@ import { FormSection } from './FormSection'
 import { Unfolded } from './Unfolded'
 
 interface FoldedSectionProps {
-  /** i18n key. */
   title: string
-  /** The field that the inputs are about: an error in it opens the section. */
+  /** Name of the field whose errors open the section. */
   source: string
-  /** What is shown in any case. */
+  /** Always shown. */
   summary: ReactNode
   children: ReactNode
 }
 
 /**
- * A section that shows only its summary until somebody wants to edit it, the address names it (`#seo`), or an error in it
- * has to be mended.
+ * Shows only its summary until the user unfolds it, the URL's hash names it (`#seo`), or a field in it has an error.
  */
 export function FoldedSection({ title, source, summary, children }: FoldedSectionProps) {
   const translate = useTranslate()

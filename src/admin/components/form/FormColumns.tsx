@@ -6,21 +6,20 @@ import { box, breakpoints, spacingStep } from '../../theme/tokens'
 import { useStickyColumn } from './useStickyColumn'
 
 interface FormColumnsProps {
-  /** What the record is known by; in one column the first side sections come directly after it. */
+  /** Identifying fields; in one column the side sections follow directly. */
   lead?: ReactNode
-  /** The content. */
   main: ReactNode
-  /** What is decided about the record; without it there is one column. */
+  /** Decisions about the record; without them the form has one column. */
   side?: ReactNode
-  /** More of the content, further down: drawn after what is in sight. */
+  /** More content, rendered after the first screen. */
   below?: ReactNode
-  /** More of the side; in one column it comes last. */
+  /** More of the side; last if there is one column. */
   sideBelow?: ReactNode
 }
 
 /**
- * The columns of a form: two on a wide screen, one on a narrow one, where reading order and order of the keyboard are
- * that of importance: name, decisions, content, the rest.
+ * Columns of a form: two on a wide screen, else one. Reading and tab order follow importance: name, decisions, content,
+ * the rest.
  */
 export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
@@ -34,7 +33,7 @@ export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsP
         {lead && side}
         {main}
         {later}
-        {/* What comes later would push it away. */}
+        {/* Rendered late as well, since the late content above would push it down. */}
         {!lead && (later ? <Later>{side}</Later> : side)}
         {sideLater}
       </Box>
@@ -69,7 +68,7 @@ const stickyColumn = {
 } as const
 
 const twoColumns = {
-  // They are as wide as what stands below them.
+  // Inputs are as wide as the editors below them.
   '--field': 'none',
   display: 'grid',
   alignItems: 'start',

@@ -23,20 +23,19 @@ import { type FormSending, type SaveResult, type Saving, SubmitWith } from './sa
 interface FormFrameProps {
   record?: RaRecord
   defaultValues: FieldValues
-  /** What is kept when a newer version of the record resets the form. */
+  /** State to keep when a newer version of the record resets the form. */
   resetOptions?: KeepStateOptions
-  /** What is put over the record, unsaved. */
+  /** Unsaved values to put over the record. */
   over?: FieldValues | null
   resolver: Resolver
-  /** Called with valid values. */
   onSubmit: (values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => Promise<SaveResult>
   children: ReactNode
 }
 
 /**
- * What react-admin's `Form` does for us, except that it draws every input twice: it resets the form that has just been
- * made, and hands down the whole form state, which changes when the form is ready. Whoever needs the state has it from
- * `useFormState`; `formState` of the context stays what it was.
+ * Replaces react-admin's `Form`, which renders every input twice: it resets a new form at once, and passes down the
+ * whole form state, which changes when the form is ready. The context's `formState` never changes here; use
+ * `useFormState`.
  */
 export function FormFrame({
   record,
@@ -63,7 +62,7 @@ export function FormFrame({
   const [holds] = useState(createHolds)
   const { reset, getValues } = form
   const known = useRef({ values, id: record?.id })
-  /** What stood in the form when it was sent. A save takes a while, and people go on typing. */
+  /** Values at the time of submission; users go on typing while a save is under way. */
   const sent = useRef<FieldValues | null>(null)
   useEffect(() => {
     const before = known.current
@@ -75,7 +74,7 @@ export function FormFrame({
     reset(values)
     if (Object.keys(typed).length > 0) fill({ reset, getValues }, typed)
   }, [values, reset, getValues, resetOptions, record?.id])
-  // Over the record that the form has just been reset to.
+  // Runs after the reset to the record, in the effect above.
   useEffect(() => {
     if (over) fill({ reset, getValues }, over)
   }, [over, reset, getValues])
@@ -110,7 +109,7 @@ export function FormFrame({
   )
   const onForm = (event: FormEvent) => {
     if (event.defaultPrevented) return
-    // A form around this one is not sent.
+    // Keeps the event from a form around this one.
     event.stopPropagation()
     void form.handleSubmit(async (given) => void (await submit(given)))(event)
   }
@@ -136,6 +135,6 @@ export function FormFrame({
   )
 }
 
-/** The fields that hold something else than when they were sent. */
+/** Fields whose values have changed since submission. */
 const typedSince = (sent: FieldValues | null, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => sent && !sameValue(value, sent[name])))

@@ -9,17 +9,14 @@ interface FormNoticeProps {
   children: ReactNode
 }
 
-/**
- * What there is to tell of a form while it is open: on the save bar, where it is seen wherever one has scrolled to, and
- * moves no field under the hand.
- */
+/** A message about the open form, on the save bar: always in sight, and moves no field. */
 export const FormNotice = ({ severity, actions, children }: FormNoticeProps) => (
   <Alert ref={makeRoom} square severity={severity} action={actions} sx={notice}>
     {children}
   </Alert>
 )
 
-/** Below a bar that stands free of the window's end, above one that sticks to it: no button moves either way. */
+/** Below a bar that floats, above one that sticks to the window's end: the buttons stay in place. */
 function makeRoom(notice: HTMLElement | null) {
   const foot = notice?.closest<HTMLElement>(marked('form-foot'))
   if (!foot) return

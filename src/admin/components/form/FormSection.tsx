@@ -6,15 +6,12 @@ import { spacingStep } from '../../theme/tokens'
 import { useSection } from './sections'
 
 interface FormSectionProps {
-  /** i18n key. */
   title: string
-  /** How many columns of inputs on a wide screen. */
   columns?: 1 | 2
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A titled section of a form, with its inputs in one or two columns. */
 export function FormSection({ title, columns = 1, actions, children }: FormSectionProps) {
   const translate = useTranslate()
   const id = useId()
@@ -46,13 +43,13 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 const heading = {
-  // A name that people give may be one endless word.
+  // A name typed by a user may be one long word.
   overflowWrap: 'anywhere',
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1,
   mb: 1,
-  // Below the bar when the index leads here.
+  // Keeps the heading below the bar when the section index scrolls here.
   scrollMarginTop: `calc(var(--bar) + ${4 * spacingStep}px)`,
 } as const

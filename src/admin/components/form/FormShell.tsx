@@ -21,44 +21,42 @@ import type { MergeInto } from './useMerging'
 
 const load = () => import('./draft/DraftOnServer')
 const DraftOnServer = lazily(load)
-// With the form's own code: opening the form fetches nothing more, and what is typed is kept also when the network is
-// lost right away.
+// Preloaded with the form's code, so that drafts are kept even if the network drops right after opening.
 void load().catch(() => undefined)
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>
-  /** The record being edited; undefined for a new one. */
+  /** Undefined for a new record. */
   record?: RaRecord
   defaultValues?: Partial<T>
-  /** What is kept when a newer `record` resets the form. */
+  /** State to keep when a newer `record` resets the form. */
   resetOptions?: KeepStateOptions
-  /** Called with valid values; never concurrently. What is typed meanwhile a form that stays keeps by itself. */
+  /** Called with valid values, never concurrently. A form that stays open keeps what is typed meanwhile. */
   onSave: (values: T, saving: Saving) => Promise<SaveResult>
-  /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
-  /** Brings the form and a newer row together; of the form of a record. */
+  /** Merges the form with a newer row; only for existing records. */
   onMerge?: MergeInto
-  /** What came of that, to lie over the record. */
+  /** Merged values to put over the record. */
   merged?: FieldValues | null
-  /** Called after the changes, or a restored draft, have been taken back. */
+  /** Called after changes or a restored draft were discarded. */
   onDiscard?: () => void
-  /** Where the way back leads; none of a form that is one of several on its page. */
+  /** Path of the way back; none if the form is one of several on its page. */
   cancelTo?: string
-  /** The width of the page and its toolbar. */
+  /** Width of page and toolbar. */
   width?: PageWidth
-  /** Replaces the label of Save. */
+  /** i18n key that replaces “Save”. */
   saveLabel?: string
-  /** Tells Save apart from that of other forms on the page. */
+  /** Distinguishes Save from that of other forms on the page. */
   saveName?: string
-  /** Buttons on the bar before Save. */
+  /** Buttons of the bar before Save. */
   buttons?: ReactNode
-  /** Replaces Save by several. */
+  /** Replaces Save by several buttons. */
   save?: ReactNode
   children: ReactNode
 }
 
-/** The same space between sections, whatever their content. */
+/** Equal gaps between sections of any kind. */
 const sections = {
   display: 'grid',
   gap: 2,
@@ -72,8 +70,8 @@ const sections = {
 } as const
 
 /**
- * The shell of every form: validation by the domain's schema, errors beside their fields, a sticky toolbar, a
- * question before changes are lost, and a draft that survives the end of the session.
+ * Shell of every form: validation by the domain's schema, errors beside their fields, a sticky toolbar, a question
+ * before changes are lost, and drafts that outlive the session.
  */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, onDiscard, children } = props
@@ -93,7 +91,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
   const leaving = useRef(false)
-  // While a save is in progress, a second press returns its promise and sends nothing.
+  // During a save, a second press returns its promise and sends nothing.
   const save = useCallback((values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => {
     running.current ??= latest
       .current(values as T, { ...saving, isLeaving: () => leaving.current })
@@ -146,7 +144,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
           <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>
-            {/* What was left of another new record is seen before it is taken for this one. */}
+            {/* Above the fields, so that a draft of another new record is noticed at once. */}
             {!record && keeper}
             {children}
           </Box>

@@ -17,21 +17,21 @@ import { isChanged } from './useChanged'
 import { useFirstWrong } from './useFirstWrong'
 
 interface FormToolbarProps {
-  /** Where the way back leads; none of a form that is one of several on its page. */
+  /** Path of the way back; none if the form is one of several on its page. */
   cancelTo?: string
-  /** Whether a saved record is being edited; its time of the last save, if known. */
+  /** Set for an existing record, with the time of its last save if known. */
   saved?: { at?: string }
-  /** Called after the changes have been taken back. */
+  /** Called after changes were discarded. */
   onDiscard: () => void
   saveLabel?: string
-  /** Tells the button apart from those of other forms on the page. */
+  /** Distinguishes Save from that of other forms on the page. */
   saveName?: string
-  /** Further ways to send the form, before Save. */
+  /** Buttons before Save. */
   buttons?: ReactNode
-  /** In place of Save alone. */
+  /** Replaces Save. */
   save?: ReactNode
   draft: FormDraft
-  /** What there is to tell of the form, on the bar. */
+  /** Messages on the bar. */
   notices?: ReactNode
 }
 
@@ -46,7 +46,7 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
-  // The state takes what the buttons leave; on a phone in two lines, so that they stay beside it.
+  // The state fills the room beside the buttons; on a phone it has two lines, so that they stay beside it.
   '& > [role=status]': {
     flex: { xs: `1 1 ${24 * spacingStep}px`, sm: '1 1 auto' },
     minWidth: 0,
@@ -58,7 +58,7 @@ const bar = {
   py: `${spacingStep}px`,
 } as const
 
-/** The sticky save bar: what is saved, what is not, and what has to be mended. */
+/** Sticky save bar: saved state, unsaved changes and the number of errors. */
 export function FormToolbar(props: FormToolbarProps) {
   const { cancelTo, saved, onDiscard } = props
   const translate = useTranslate()

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import { useCanBlock } from 'react-admin'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
 
-/** Where the forms of a page with several are known to the guard of all. */
+/** Registers the forms of a page with the guard of all of them. */
 export const LeaveGroup = createContext<{ add: (form: GuardedForm) => () => void } | null>(null)
 
-/** Around several forms: whoever leaves the page is asked once, about all that are not saved. */
+/** Guards several forms: leaving the page asks once about all unsaved ones. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const canBlock = useCanBlock()
   const group = useMemo(() => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useShared } from '../../startup/shared'
 import { leftOver } from './leftOver'
 
-/** Says above a field of choices that the text in it chooses nothing, when it has held a save back. */
+/** Note above a select: its text matches no choice and blocked a save. */
 export function LeftOverNote() {
   const translate = useTranslate()
   const left = useShared(leftOver)

@@ -1,7 +1,6 @@
 import { FieldTitle, InputHelperText, useInput } from 'react-admin'
 import { MomentParts } from './MomentParts'
 
-/** A moment of a form. */
 export function MomentInput({ source, isRequired }: { source: string; isRequired?: boolean }) {
   const { id, field, fieldState } = useInput({ source, defaultValue: '' })
   const { error, invalid } = fieldState

@@ -13,7 +13,7 @@ interface Typed {
 const typedOf = (value: string, usual = ''): Typed =>
   Number.isNaN(Date.parse(value)) ? { day: '', time: usual } : { day: dayOf(value), time: timeOf(value) }
 
-/** The moment of what is typed; until both parts are there, what is typed, which no rule takes for a moment. */
+/** Moment of the typed parts; while one is missing, the typed text, which no schema accepts as a moment. */
 function momentIn({ day, time }: Typed): string {
   const hour = parseTime(time)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
@@ -21,17 +21,17 @@ function momentIn({ day, time }: Typed): string {
 }
 
 export interface MomentPartsProps {
-  /** What it is the moment of, where nothing above says it. */
+  /** Name of the moment, if no heading gives it. */
   label?: ReactNode
-  /** ISO 8601, or what is typed so far. */
+  /** ISO 8601, or the text typed so far. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What is wrong with it; `true` where the hint says it. */
+  /** Error message; `true` if the hint tells it. */
   error?: ReactNode
-  /** Something else to say under the two than whose clock it is. */
+  /** Replaces the hint that names the time zone. */
   hint?: ReactNode
-  /** The time that is offered with an empty day. */
+  /** Time to suggest with an empty day. */
   usual?: string
   autoFocus?: boolean
   id?: string
@@ -39,14 +39,14 @@ export interface MomentPartsProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A moment, typed as day and time by the clock of the business. */
+/** A moment as day and time in the time zone of the business. */
 export function MomentParts(props: MomentPartsProps) {
   const { label, value, onChange, onBlur, error, hint, usual, autoFocus, id, name, inputRef } = props
   const translate = useTranslate()
   const hintId = useId()
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const [typed, setTyped] = useState(() => typedOf(value, usual))
-  // A value from outside is shown; what is being typed stays as it is.
+  // Shows an outside change, but keeps a text being typed.
   useEffect(
     () => setTyped((now) => (momentIn(now) === value || (usual && !value) ? now : typedOf(value, usual))),
     [value, usual],
@@ -114,8 +114,8 @@ export function MomentParts(props: MomentPartsProps) {
 }
 
 const typing = 'minmax(0, 3fr) minmax(0, 2fr)'
-/** The browser writes the time its own way, such as with a PM behind it: it takes what that needs. */
+/** The browser may add AM/PM to a time, so the column grows with it. */
 const native = 'minmax(0, 1fr) minmax(40%, max-content)'
 
-/** The two parts are one field: only the whole could be optional, and its label would say so. */
+/** Both parts are one field, so neither label says “optional”. */
 const parts = { border: 0, p: 0, m: 0, mb: 1, minWidth: 0, '--optional': "''" } as const

@@ -7,7 +7,6 @@ import { parseAmount } from '../lines/amount'
 interface MoneyInputProps {
   source: string
   label?: string
-  /** i18n key. */
   helperText?: string | false
   isRequired?: boolean
 }
@@ -15,10 +14,10 @@ interface MoneyInputProps {
 const grouped = (value: unknown): string =>
   typeof value === 'number' ? formatMoney(value).replace(/[\s\u00a0]*\S+$/, '') : String(value ?? '')
 
-/** An amount of money: typed with or without signs between thousands, and shown with them once it is left. */
+/** An amount of money, typed with or without thousands separators; shown with them on blur. */
 export function MoneyInput({ source, helperText = false, ...props }: MoneyInputProps) {
   const [locale] = useLocaleState()
-  // As it is being typed.
+  // The text while the input has the focus.
   const [typed, setTyped] = useState<string>()
   return (
     <TextInput
@@ -28,7 +27,7 @@ export function MoneyInput({ source, helperText = false, ...props }: MoneyInputP
       inputMode="numeric"
       autoComplete="off"
       format={(value: unknown) => typed ?? grouped(value)}
-      // What is no amount stays as it was typed, for the schema to refuse.
+      // An invalid amount stays as typed, for the schema to refuse.
       parse={(text: string) => (text.trim() === '' ? null : (parseAmount(text.trim(), locale, true) ?? text))}
       onChange={(event) => setTyped(event?.target?.value)}
       onFocus={({ target }) => target.select()}

@@ -20,7 +20,7 @@ interface NeighboursProps {
   id: Identifier
 }
 
-/** In the page's heading, the ways to the records before and after this one in the list that it was opened from. */
+/** Links to the previous and next record of the list that this one was opened from. */
 export function Neighbours({ resource, id }: NeighboursProps) {
   const { state } = useLocation()
   const walk = useWalk()
@@ -88,7 +88,7 @@ function Ways({ walk, place, by }: { walk: Walk; place: number; by?: End }) {
   )
 }
 
-/** Focuses the link of the ref once it is there, so that the same way goes on by Enter; not while somebody types. */
+/** Focuses the link once it is mounted, so that Enter goes on in the same direction; not while the user types. */
 function useFocusAgain(): RefObject<HTMLAnchorElement | null> {
   const link = useRef<HTMLAnchorElement>(null)
   const isDone = useRef(false)
@@ -100,7 +100,7 @@ function useFocusAgain(): RefObject<HTMLAnchorElement | null> {
   return link
 }
 
-/** At either end of the known rows, fetches the one page that goes on from there. */
+/** At either end of the known rows, loads the next page in that direction. */
 function useEdges({ resource, asked, perPage, first, ids, total }: Walk, place: number): void {
   const end = first + ids.length
   const needs: End | undefined =

@@ -2,11 +2,10 @@ import { Button, type ButtonProps, CircularProgress } from '@mui/material'
 import type { MouseEvent } from 'react'
 
 type PendingButtonProps = ButtonProps & {
-  /** The action is in progress. */
   pending?: boolean
 }
 
-/** A button that stays focusable while pending: a disabled one would lose the focus. Clicks are ignored meanwhile. */
+/** A button that ignores clicks while pending; a disabled one would lose the focus. */
 export function PendingButton({ pending = false, onClick, startIcon, sx, ...props }: PendingButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault()

@@ -8,7 +8,7 @@ interface PhoneInputProps {
   isRequired?: boolean
 }
 
-/** A phone input; `+84 912…` becomes the stored number on blur. */
+/** Phone number; `+84 912…` becomes the stored form on blur. */
 export function PhoneInput({ source, ...props }: PhoneInputProps) {
   const { getValues, setValue } = useFormContext()
   const tidy = () => {

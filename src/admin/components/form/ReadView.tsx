@@ -22,13 +22,13 @@ type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
 > & { record: R; detail?: (record: R) => ReactNode; children?: ReactNode }
 
-/** The read-only view of a record: the form's fields as text, without empty ones. */
+/** Read-only view of a record: the non-empty fields of its form as text. */
 export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadViewProps<T, R>) {
   const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, detail, children } = props
   const translate = useTranslate()
   const navigate = useNavigate()
   const name = String(useGetRecordRepresentation(resource)(record))
-  // The field that is shown in the heading is not repeated.
+  // The heading shows this field already.
   const fields = Object.keys(schema.fields).filter((field) => record[field] !== name)
   return (
     <RecordContextProvider value={record}>
@@ -71,7 +71,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   )
 }
 
-/** Fields that are rendered the same way for every resource. */
+/** Formats that apply to every resource. */
 const shownBy: Record<string, (value: unknown) => ReactNode> = {
   image: (url) => typeof url === 'string' && url && <Picture url={url} />,
 }
@@ -83,7 +83,7 @@ const Picture = ({ url }: { url: string }) => (
 )
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  // An empty list of pictures is left out too.
+  // Skips an empty list of pictures, too.
   if (!children || (Array.isArray(children) && children.length === 0)) return null
   return (
     <div>

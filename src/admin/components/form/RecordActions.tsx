@@ -11,16 +11,16 @@ interface RecordActionsProps {
   anchor: HTMLElement
   resource: ResourceName
   record: RaRecord
-  /** The name in the question before deleting; without it there is no Delete. */
+  /** Name for the deletion's dialog; without it there is no Delete. */
   name?: string
   deleteText?: string
   onDeleted: () => void
   copyTo?: string
-  /** The menu was closed and nothing else is open. */
+  /** The menu has closed and no dialog is open. */
   onEnd: () => void
 }
 
-/** The menu of a record, with the question before it is deleted. */
+/** Menu of a record, with the dialog before a deletion. */
 export default function RecordActions(props: RecordActionsProps) {
   const { resource, record, name, deleteText, onDeleted, onEnd } = props
   if (name === undefined) return <Actions {...props} />
@@ -52,7 +52,7 @@ function Actions({
       anchorEl={anchor}
       open={isOpen}
       onClose={close}
-      // The menu gives the focus back before the question takes it, so that it returns to the button.
+      // Opens the dialog after the menu has returned the focus, so that the dialog returns it to the button.
       slotProps={{ transition: { onExited: () => (isDeleting ? onDelete?.() : onEnd()) } }}
     >
       {copyTo && (

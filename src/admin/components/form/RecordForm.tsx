@@ -18,33 +18,32 @@ import { useMerging } from './useMerging'
 
 export interface RecordFormProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
-  /** The record in the cache. */
+  /** The cached record. */
   current: R
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
-  /** Converts the record to form values where they differ, such as names for a relation. */
+  /** Converts the record to form values if they differ, such as names for a relation. */
   toForm?: (record: R) => RaRecord
-  /** Where “Back” leads, and where one is after a deletion. */
+  /** Path of “Back”, and after a deletion. */
   cancelTo: string
-  /** The record's name for the question before deleting; without it it cannot be deleted. */
+  /** Name for the deletion's dialog; without it the record cannot be deleted. */
   deletable?: (record: R) => string
-  /** i18n key of the text in that question, or the text of this record's. */
+  /** i18n key or text of that dialog. */
   deleteText?: string | ((record: R) => string)
   width?: PageWidth
   saveLabel?: string
-  /** Replaces Save by several. */
+  /** Replaces Save by several buttons. */
   save?: ReactNode
-  /** Renders fields in a conflict for which plain text is not enough. */
+  /** Formats fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
-  /** Drafts stay in this browser, and nobody is told who is here: for what is one's own. */
+  /** For personal data: drafts stay in this browser, and other users are not told who edits. */
   isPrivate?: boolean
-  /** The inputs, or a function of the record that returns them; may include a heading. */
+  /** May include a heading. */
   children: ReactNode | ((record: R) => ReactNode)
 }
 
 const same = (record: RaRecord): RaRecord => record
 
-/** The edit form. */
 export function RecordForm<T extends AnyObject, R extends RaRecord>(props: RecordFormProps<T, R>) {
   const { resource, schema, current, toForm = same, cancelTo, deletable, children } = props
   const navigate = useNavigate()
@@ -85,7 +84,7 @@ export function RecordForm<T extends AnyObject, R extends RaRecord>(props: Recor
       >
         <SendAlone.Provider value={sender}>
           <SaveMeta value={meta}>{typeof children === 'function' ? children(current) : children}</SaveMeta>
-          {/* With what is further down in the form, which would push it away. */}
+          {/* Renders with the form's later sections, which would push it down. */}
           <Later>
             <FormHistory resource={resource} id={base.id} />
           </Later>

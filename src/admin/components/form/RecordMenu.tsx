@@ -13,21 +13,21 @@ import { useScreenParams } from '../screens/useScreenParams'
 import { COPY } from './copy'
 
 const load = () => import('./RecordActions')
-/** A failure is told by the click. */
+/** A click reports the failure. */
 const preload = () => void load().catch(() => undefined)
 type Actions = Awaited<ReturnType<typeof load>>['default']
 
 interface RecordMenuProps {
   resource: ResourceName
   record: RaRecord
-  /** The record's name; without it it cannot be deleted. */
+  /** Without it the record cannot be deleted. */
   name?: string
-  /** i18n key of the text in the question before deleting. */
+  /** i18n key of the deletion dialog's text. */
   deleteText?: string
   onDeleted: () => void
 }
 
-/** “⋯” in the page's heading: what can be done with a record besides editing it, by who may do any of it. */
+/** “⋯” in the page's heading: actions on the record besides editing, as far as the user has the rights. */
 export function RecordMenu({ resource, record, name, deleteText, onDeleted }: RecordMenuProps) {
   const translate = useTranslate()
   const [slot, setSlot] = useState<Element | null>(null)
@@ -35,7 +35,7 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
   const [opened, setOpened] = useState<{ anchor: HTMLElement; Actions: Actions } | null>(null)
   const copyTo = useCopyTo(resource, record)
   const mayDelete = useMay(resource, 'delete') && name !== undefined
-  // The heading may stand anywhere on the page.
+  // The heading may mount elsewhere on the page, so it is looked up after mount.
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   if (!slot || (!mayDelete && !copyTo)) return null
   const open = (anchor: HTMLElement) =>
@@ -60,7 +60,7 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => void open(currentTarget)}
-        // What else is put into the heading may come later, and still stands before it.
+        // Stays last when other buttons join the heading later.
         sx={{ order: 1 }}
       >
         <MoreHoriz />
@@ -78,7 +78,7 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
   )
 }
 
-/** The address of the create page that begins with a copy; of entities that can be copied, for who may create. */
+/** Path of the create page with a copy; undefined if the entity cannot be copied or the user may not create. */
 function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined {
   const screens = useContext(ScreensContext)
   const params = useScreenParams()
@@ -88,6 +88,6 @@ function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined
   return path && `${path}?${COPY}=${record.id}`
 }
 
-/** What the question before deleting a record says: an i18n key, or the text of this record's. */
+/** Text of the deletion's dialog: an i18n key or the text of this record. */
 export const textOf = <R extends RaRecord>(text: string | ((record: R) => string) | undefined, record: R) =>
   typeof text === 'function' ? text(record) : text

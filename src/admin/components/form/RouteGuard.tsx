@@ -6,18 +6,17 @@ import { givesBack } from './leftOver'
 import { UnsavedDialog } from './UnsavedDialog'
 import { firstWrong } from './useFirstWrong'
 
-/** A form as the guard of a page knows it. */
 export interface GuardedForm {
   isUnsaved: () => boolean
   form: () => HTMLFormElement | null | undefined
-  /** Answers whether it is saved; what has to be mended is told beside its fields. */
+  /** Resolves to whether it was saved; errors show beside their fields. */
   save: () => Promise<boolean>
   discard: () => void
-  /** It is left: nothing of it is kept any more. */
+  /** Called on leaving: drops the draft. */
   end: () => void
 }
 
-/** Asks before a page with unsaved forms is left; the router knows one such question at a time. */
+/** Asks before a page with unsaved forms is left; the router supports one blocker at a time. */
 export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
   const [isSaving, setSaving] = useState(false)
   const failed = useRef<GuardedForm>(undefined)
@@ -27,7 +26,7 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
       isSignedIn() && formPlace(currentLocation) !== formPlace(nextLocation) && unsaved().length > 0,
   )
 
-  // The dialog restores the focus to the pressed link; move it to the invalid field instead.
+  // The dialog returns the focus to the pressed link; move it to the invalid field instead.
   const mend = () => {
     const page = failed.current?.form()
     if (page && !givesBack(page)) firstWrong(page)?.focus()
@@ -44,7 +43,7 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
   const saveAndLeave = async () => {
     setSaving(true)
     failed.current = undefined
-    // One after the other: the first that has to be mended is what the person comes back to.
+    // In sequence: the user returns to the first form with errors.
     for (const form of unsaved())
       if (!(await form.save())) {
         failed.current = form

@@ -8,17 +8,15 @@ import { PendingButton } from './PendingButton'
 import { isChanged } from './useChanged'
 
 interface SaveButtonProps {
-  /** i18n key. */
   label?: string
-  /** Tells it apart from those of other forms on the page. */
+  /** Distinguishes it from that of other forms on the page. */
   name?: string
-  /** The record is stored. */
+  /** Whether the record is stored. */
   isSaved: boolean
-  /** Another button is the main one. */
+  /** Whether another button is the main one. */
   isBeside?: boolean
 }
 
-/** Saves the form as it stands; also by its key. */
 export function SaveButton({ label = 'components.form.save', name, isSaved, isBeside }: SaveButtonProps) {
   const translate = useTranslate()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -40,20 +38,20 @@ export function SaveButton({ label = 'components.form.save', name, isSaved, isBe
   )
 }
 
-/** The Save buttons of all open forms. */
+/** The Save buttons of all mounted forms. */
 const open = new Set<RefObject<HTMLButtonElement | null>>()
 
 const isShown = (save: HTMLButtonElement | null): boolean =>
   save !== null && !save.closest('[hidden], [aria-hidden=true]')
 
-/** Whether the key is meant for another form: of several, the one that has the focus is saved. */
+/** Whether Ctrl/⌘+S is meant for another form: of several, the focused one is saved. */
 const isMeantForAnother = (own: HTMLButtonElement): boolean =>
   [...open].filter(({ current }) => isShown(current)).length > 1 &&
   document.activeElement?.closest('form') !== own.form
 
 /**
- * Ctrl/⌘+S saves the form of this button, and never opens the browser's dialog. Under an open dialog, or in a tab
- * that is not shown, the form is left alone.
+ * Ctrl/⌘+S saves this button's form and never opens the browser's dialog. Ignored under an open dialog or in a hidden
+ * tab.
  */
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {

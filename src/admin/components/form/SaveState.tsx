@@ -6,11 +6,11 @@ import type { FormDraft } from './draft/formDraft'
 
 interface SaveStateProps {
   isDirty: boolean
-  /** The record is stored; `at` is the time of its last save. */
+  /** Set if the record is stored; `at` is the time of its last save. */
   saved?: { at?: string }
 }
 
-/** Whether everything is saved, and since when: the time of today, the day of an earlier save. */
+/** Saved or not, with the time of today's or the day of an earlier save. */
 export function SaveState({ isDirty, saved }: SaveStateProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -34,7 +34,7 @@ function timeOf(at: string, locale: string): string {
   return timeOfToday(clock) ?? dayInFigures(clock.slice(0, 10), locale)
 }
 
-/** Where the draft is kept. Not a status: it would be read out every minute. */
+/** Place where the draft is kept. No live region: it would be read out every minute. */
 export function DraftState({ draft }: { draft: FormDraft }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -46,7 +46,7 @@ export function DraftState({ draft }: { draft: FormDraft }) {
       sx={{
         typography: 'caption',
         color: 'text.secondary',
-        // What is kept nowhere else has to be known on a phone too.
+        // A draft that is kept nowhere else must show on a phone, too.
         display: { xs: at === 'window' ? 'inline' : 'none', sm: 'inline' },
         flexBasis: { xs: '100%', sm: 'auto' },
         order: { xs: -1, sm: 0 },

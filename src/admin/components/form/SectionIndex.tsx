@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type SectionMark, useSectionMarks } from './sections'
 
-/** A form with more sections than this has an index. */
+/** Longer forms get an index. */
 const fewEnough = 5
 
 const heading = ({ id }: SectionMark) => document.getElementById(id)
 const place = (mark: SectionMark) => heading(mark)?.getBoundingClientRect().top ?? 0
 const fromTop = (marks: readonly SectionMark[]) => [...marks].sort((a, b) => place(a) - place(b))
 
-/** The sections of a long form as a menu; choosing one scrolls to it and puts the focus on its heading. */
+/** Menu of a long form's sections; a choice scrolls to the section and focuses its heading. */
 export function SectionIndex() {
   const translate = useTranslate()
   const marks = useSectionMarks()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<readonly SectionMark[]>([])
   const [chosen, setChosen] = useState<SectionMark | null>(null)
-  // Also sections that are drawn while it is open; what is closing stays as it is.
+  // Includes sections that mount while the menu is open; a closing menu keeps its items.
   useEffect(() => {
     if (anchor) setShown(fromTop(marks))
   }, [anchor, marks])
@@ -50,7 +50,7 @@ export function SectionIndex() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        // The focus goes to the section after the menu has closed, or else back to the button.
+        // After closing, the focus moves to the section, or without a choice to the button.
         disableRestoreFocus={chosen !== null}
         slotProps={{ transition: { onExited: go } }}
       >

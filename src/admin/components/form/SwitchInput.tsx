@@ -4,11 +4,11 @@ import { FieldTitle, useInput, useTranslate } from 'react-admin'
 interface SwitchInputProps {
   source: string
   label?: string
-  /** i18n key */
+  /** i18n key. */
   helperText?: string
 }
 
-/** A boolean input. react-admin's own is made for the switch of an older MUI. */
+/** A boolean input; react-admin's own fits only the switch of an older MUI. */
 export function SwitchInput({ source, label, helperText }: SwitchInputProps) {
   const translate = useTranslate()
   const { id, field } = useInput({ source, defaultValue: false })

@@ -2,12 +2,12 @@ import { Box } from '@mui/material'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface UnfoldedProps {
-  /** The button that asked for the inputs has gone: the first of them takes its focus. */
+  /** Whether the first input takes over the focus of the removed button. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** Inputs that came in the place of a button. */
+/** Inputs that replace a button. */
 export function Unfolded({ takesFocus, children }: UnfoldedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

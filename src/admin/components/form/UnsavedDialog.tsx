@@ -9,11 +9,11 @@ interface UnsavedDialogProps {
   onDiscard: () => void
   onStay: () => void
   onSave: () => void
-  /** Called when the dialog has closed and restored the focus. */
+  /** Called after the dialog has closed and returned the focus. */
   onClosed: () => void
 }
 
-/** In a row on wide screens with Discard apart from the others; stacked on a phone. */
+/** One row on wide screens with Discard apart; stacked on a phone. */
 const actions = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
@@ -23,7 +23,7 @@ const actions = {
   '& > :first-of-type': { marginInlineEnd: { sm: 'auto' } },
 } as const
 
-/** Asks what to do with unsaved changes when leaving the page; the safe choice is highlighted. */
+/** Asks about unsaved changes before leaving; the safe choice is highlighted. */
 export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClosed }: UnsavedDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -16,7 +16,7 @@ interface UnsavedGuardProps {
   onDirty?: (isDirty: boolean) => void
 }
 
-/** Asks before unsaved changes are lost, on navigation and when the tab closes. */
+/** Asks before unsaved changes are lost, on navigation and on closing the tab. */
 export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
   const isDirty = useChanged()
   const group = useContext(LeaveGroup)
@@ -54,7 +54,7 @@ export function UnsavedGuard({ draft, save, onDirty }: UnsavedGuardProps) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // When the session has ended, the redirect to the login page must not be blocked; the draft is kept.
+      // After the session has ended, the redirect to the login page must not be blocked; the draft is kept.
       if (guarded.isUnsaved() && isSignedIn()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)

@@ -5,9 +5,8 @@ import { givesBack, isTakenBack, leaving, retypeLeftOver, watchChoices } from '.
 const typedIn = 'input, textarea, [contenteditable=true]'
 
 /**
- * Whatever has the focus takes what is typed in it, as when it is left, and keeps the focus: a save by a key leaves
- * nothing behind.
- * @returns whether it could: a text that chooses nothing stays, and is told
+ * Commits the text of the focused input, as a blur would, and keeps the focus, so that a save by key includes it.
+ * @returns false if the text matches no choice; it stays in the input with an error
  */
 export function commitFocused(): boolean {
   const at = document.activeElement
@@ -17,7 +16,7 @@ export function commitFocused(): boolean {
   const around = at.parentElement?.closest<HTMLElement>('[tabindex]')
   const seen = leaving(at)
   flushSync(() => at.blur())
-  // Committing may have led on to another field, or closed this one.
+  // The commit may have moved the focus or unmounted the input.
   if (document.activeElement !== document.body) return true
   if (!at.isConnected) {
     around?.focus({ preventScroll: true })
@@ -36,12 +35,12 @@ export function commitFocused(): boolean {
       ? field.setSelectionRange(selectionStart, selectionEnd)
       : field.setSelectionRange(end, end)
   place()
-  // A field that selects its text with the focus may do so a moment later.
+  // An input that selects its text on focus may do so one frame later.
   requestAnimationFrame(() => document.activeElement === field && place())
   return true
 }
 
-/** From now on what has the focus is committed before any form is sent, and by the key that saves outside of forms. */
+/** From now on, submits and the save key outside of forms commit the focused input first. Returns the cleanup. */
 export function commitBeforeSaves(): () => void {
   const submit = (event: Event) => {
     if (commitFocused() && !givesBack(event.target as Element)) return
@@ -52,7 +51,7 @@ export function commitBeforeSaves(): () => void {
     const { target } = event
     if (!isSave(event) || !(target instanceof Element) || target.closest('form') || !target.matches(typedIn))
       return
-    // The browser's own dialog would save the page.
+    // The browser would offer to save the page.
     event.preventDefault()
     commitFocused()
   }

@@ -5,13 +5,13 @@ import { merge } from './merge/merge'
 
 type Values = Record<string, unknown>
 
-/** A form and the saved row brought together. */
+/** Merge of a form with the saved row. */
 export interface FormMerge {
-  /** What both have changed, each in its way. */
+  /** Fields that both have changed differently. */
   contests: readonly Contest[]
-  /** The other fields in which they differ, by who has changed them. */
+  /** The other differing fields, by the side that changed them. */
   settled: { mine: string[]; theirs: string[]; both: string[] }
-  /** The form's values with the choices made. */
+  /** Values of the form after the choices. */
   make: (choices: Choices) => Values
 }
 
@@ -20,7 +20,7 @@ const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 /**
  * Merges a form with the current row, field by field and inside fields.
  * @param base the record that the form was opened with
- * @param schema that of the form: what is told or asked comes in its order
+ * @param schema schema of the form, for the order of fields and questions
  */
 export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schema: object = {}): FormMerge {
   const fields = Object.keys(mine).filter((field) => !kept.has(field) && field in theirs)
@@ -47,30 +47,30 @@ export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schem
     },
     make: (choices) => {
       const merged = Object.fromEntries(parts.map(({ field, make }) => [field, make(choices)]))
-      // What was merged comes first: what is shown of it stands in this order too.
+      // Merged fields first, so that later displays keep this order.
       return { ...merged, ...mine, ...merged }
     },
   }
 }
 
-/** What yup tells of a schema and its parts. */
+/** The parts of yup's schemas that are read here. */
 interface Shape {
   fields?: object
   innerType?: object
 }
 
-/** Where each part of a path stands: fields as their schema names them, which is the order of the form. */
+/** Index of each part of a path in the schema, which has the order of the form. */
 function placesOf(schema: Shape | undefined, path: Path): number[] {
   const [part, ...rest] = path
   if (part === undefined) return []
   if (typeof part === 'number') return [part, ...placesOf(schema?.innerType, rest)]
   const at = Object.keys(schema?.fields ?? {}).indexOf(part)
   const inner = (schema?.fields as Record<string, Shape> | undefined)?.[part]
-  // What the schema does not know comes last, in the order in which it was given.
+  // Fields unknown to the schema come last, in the given order.
   return [at < 0 ? Number.MAX_SAFE_INTEGER : at, ...placesOf(inner, rest)]
 }
 
-/** What stands at paths, sorted as people meet it in the form. */
+/** Sorts items by the places of their paths in the form. */
 function sortByForm<T>(items: readonly T[], schema: Shape, pathOf: (item: T) => Path): T[] {
   const places = new Map(items.map((item) => [item, placesOf(schema, pathOf(item))]))
   const compare = (one: readonly number[], other: readonly number[]): number => {

@@ -1,20 +1,19 @@
 type Values = Record<string, unknown>
 
-/** How a record is duplicated; stands in the options of its resource. */
+/** Rule for duplicating records; part of the resource's options. */
 export interface CopyRule {
-  /** The field that names the record: the copy's name says that it is one. */
+  /** The field whose value gets a mark of the copy. */
   marked?: string
-  /** What is not copied, such as a status or what may exist only once. */
+  /** Fields that are not copied, such as a status or unique ones. */
   reset: readonly string[]
 }
 
-/** The query of a create page that says which record it begins with. */
+/** Query parameter of a create page: the id to copy. */
 export const COPY = 'copy'
 
 /**
- * The first values of a copy: those of the record, except what is never copied. A slug
- * that is left out is made from the new name (`SlugInput`).
- * @param fields what the form has
+ * First values of a copy. A slug that is left out follows the new name (`SlugInput`).
+ * @param fields fields of the form
  * @param mark turns a name into that of a copy
  */
 export function copyValues(

@@ -1,41 +1,41 @@
 import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 
-/** A form whose row is newer than it: the form's values, the current row and the row that the form was opened with. */
+/** The form's values, the newer row, and the row that the form was opened with. */
 export interface Conflict<R extends RaRecord = RaRecord> {
   mine: FieldValues
   theirs: R
   base: R
 }
 
-/** What a person is to choose. */
+/** A conflict for the user to resolve. */
 export interface Question<R extends RaRecord = RaRecord> extends Conflict<R> {
-  /** Told whether the choice has come into the form; without it the choice is saved. */
+  /** Called with whether the choice is in the form; without it the choice is saved. */
   answer?: (isDone: boolean) => void
 }
 
-/** An open form and its record. */
+/** State of an open form and its record. */
 export interface Editing<R extends RaRecord = RaRecord> {
-  /** The record that the form was opened with, last saved or last brought together with. */
+  /** The record as opened, last saved or last merged. */
   base: R
-  /** The base has come under what is typed, which stays. */
+  /** Whether a new base leaves the typed values in place. */
   keepsEdits: boolean
-  /** The form has told that it differs from its base. */
+  /** Whether the form differs from its base, as it reported. */
   isDirty: boolean
-  /** What lies over the base and was not typed since: a draft, or the values of a merge. */
+  /** Values over the base that were not typed since: a draft or the result of a merge. */
   over: 'draft' | FieldValues | null
   question: Question<R> | null
 }
 
 export type EditEvent<R extends RaRecord = RaRecord> =
   | { type: 'typed'; isDirty: boolean }
-  /** The record has become newer elsewhere. */
+  /** The record was saved elsewhere. */
   | { type: 'seen'; record: R }
   | { type: 'saved'; record: R }
-  /** Something else than the form has written the record: a single change, a version restored. */
+  /** The record was written here outside of the form: a single change, a restored version. */
   | { type: 'changed beneath'; record: R }
   | { type: 'asked'; question: Question<R> }
-  /** The question is closed without a choice, or the choice could not be saved. */
+  /** The user closed the question, or the choice could not be saved. */
   | { type: 'dismissed' }
   | { type: 'merged'; record: R; values: FieldValues | null }
   | { type: 'discarded' }
@@ -56,18 +56,18 @@ export const begun = <R extends RaRecord>(base: R, isRestored: boolean): Editing
   question: null,
 })
 
-/** What becomes of an open form by what happens to it or to its record. */
+/** Reducer of an open form. */
 export function edited<R extends RaRecord>(state: Editing<R>, event: EditEvent<R>): Editing<R> {
   switch (event.type) {
     case 'typed':
       return state.isDirty === event.isDirty ? state : { ...state, isDirty: event.isDirty }
     case 'seen':
-      // An edited form stays as it is: its save finds out.
+      // An edited form keeps its base; the conflict shows when it is saved.
       return editingStageOf(state) === 'clean' ? { ...state, base: event.record, keepsEdits: false } : state
     case 'changed beneath':
       return { ...state, base: event.record, keepsEdits: true }
     case 'saved':
-      // What was typed meanwhile is told by the form.
+      // The form itself reports values typed meanwhile.
       return { ...state, base: event.record, keepsEdits: false, over: null, question: null }
     case 'asked':
       return { ...state, question: event.question }

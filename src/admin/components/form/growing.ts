@@ -1,9 +1,9 @@
-/** Whether a field of several lines can grow by itself. */
+/** Whether CSS can grow a multi-line input. */
 const canGrow = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 
 /**
- * `slotProps` of a field of several lines that grows with its text, between so many lines, and further attributes of it. The browser does it where it
- * can: the library's own way lays the page out several times for each field.
+ * `slotProps` of a multi-line input that grows between `min` and `max` lines, with more attributes. CSS does it if
+ * possible: MUI's way causes several layouts per field.
  */
 export const growing = (min: number, max: number, attributes: Record<string, string> = {}) =>
   canGrow

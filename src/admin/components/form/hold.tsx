@@ -15,12 +15,12 @@ import { commitFocused } from './commit'
 import { givesBack } from './leftOver'
 import { firstWrong } from './useFirstWrong'
 
-/** What holds a form back from being saved: something typed in it that is in none of its values. */
+/** Registry of inputs that block a save, because their text is in no value of the form. */
 export interface Holds {
-  /** Names what holds it and how that is told; returns the end of it. */
+  /** Registers a blocking input and the function that shows its error; returns the cleanup. */
   add: (id: string, tell: () => void) => () => void
   isHeld: Shared<boolean>
-  /** A save is held back: all that holds it is told. Answers whether anything did. */
+  /** Shows all errors; returns whether any input blocks. */
   refuse: () => boolean
 }
 
@@ -49,13 +49,13 @@ export function createHolds(): Holds {
 
 export const HoldsContext = createContext<Holds>(createHolds())
 
-/** Whether something is typed in the form around that none of its values has. */
+/** Whether an input of the surrounding form blocks its save. */
 export const useIsHeld = (): boolean => useShared(useContext(HoldsContext).isHeld)
 
 /**
- * Keeps the form around from being saved while it holds what is in none of its values: what is typed there would be lost.
- * The focus goes to what has to be mended.
- * @param onRefused a save was held back: what is wrong is told now
+ * Blocks saves of the surrounding form while an input's text is in none of its values, because it would be lost; the
+ * focus moves to the error.
+ * @param onRefused shows the error when a save was blocked
  */
 export function useHold(holds: boolean, onRefused?: () => void): void {
   const id = useId()
@@ -67,7 +67,9 @@ export function useHold(holds: boolean, onRefused?: () => void): void {
   }, [add, id, holds])
 }
 
-/** Before a form is saved by other ways than its own submission: what has the focus is committed, what holds it is told. */
+/**
+ * For saves other than a submit: commits the focused input, shows errors, and returns whether the form may be saved.
+ */
 export function isReadyToSave(form: HTMLFormElement | null, holds: Holds): boolean {
   if (!commitFocused() || givesBack(form)) return false
   if (!holds.refuse()) return true
@@ -82,12 +84,12 @@ interface HeldFormProps {
   children: ReactNode
 }
 
-/** A form that is not sent as long as something holds it. */
+/** A form that does not submit while an input blocks it. */
 export function HeldForm({ ref, holds: given, onSubmit, children }: HeldFormProps) {
   const [own] = useState(createHolds)
   const holds = given ?? own
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // That of a dialog in front of it is not its own.
+    // Events of a dialog's form bubble through React; its inputs register elsewhere.
     if (event.defaultPrevented || !holds.refuse()) return onSubmit(event)
     event.preventDefault()
     event.stopPropagation()

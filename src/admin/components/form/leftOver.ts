@@ -1,50 +1,50 @@
 import { createShared } from '../../startup/shared'
 
-/** A text in a field of choices that chooses nothing: it would go when the field is left. */
+/** Text in an autocomplete that matches no choice and would vanish on blur. */
 export interface LeftOver {
   input: HTMLInputElement
   text: string
 }
 
-/** The one that has held a save back, while it is told. */
+/** The text that blocked a save, while its note is shown. */
 export const leftOver = createShared<LeftOver | null>(null)
 
-/** Tells of one beside its field, or no longer of any. */
+/** Shows the note at another input, or hides it. */
 function tellLeftOver(next: LeftOver | null): void {
   leftOver.get()?.input.removeAttribute('aria-invalid')
   next?.input.setAttribute('aria-invalid', 'true')
   leftOver.set(next)
 }
 
-/** A field of choices as it is left: with its text, what it showed when it was entered, and its chips. */
+/** An autocomplete on blur: its text, the text on focus, and the number of its chips. */
 interface Leaving extends LeftOver {
   entered: string | undefined
   chips: number | undefined
 }
 
-/** What the fields of choices showed when they were entered. */
+/** Text of each autocomplete on focus. */
 const entered = new WeakMap<Element, string>()
 const left = new WeakMap<HTMLFormElement, Map<HTMLInputElement, Leaving>>()
-/** Fields in which something was chosen since they were typed in: choosing may lead on before they are emptied. */
+/** Inputs with a choice since the last keystroke; the choice may move the focus before the input clears. */
 const answered = new WeakSet<EventTarget>()
 
 const chipsBeside = (input: Element) => input.parentElement?.childElementCount
 
-/** Notes what a field shows before it is left; nothing where that cannot be left over. */
+/** State of an input before blur; undefined if it cannot leave text behind. */
 export function leaving(input: Element): Leaving | undefined {
   if (!(input instanceof HTMLInputElement && input.matches('[role=combobox]') && input.value.trim()))
     return undefined
   return { input, text: input.value, entered: entered.get(input), chips: chipsBeside(input) }
 }
 
-/** Whether the text has gone since, and has chosen nothing. */
+/** Whether the text has vanished without a choice. */
 export const isTakenBack = ({ input, text, entered, chips }: Leaving): boolean =>
   input.isConnected &&
   input.value !== text &&
   ['', entered].includes(input.value) &&
   chipsBeside(input) === chips
 
-/** Types a text into a field again, as a person does, and tells what is wrong with it. */
+/** Types the text again through input events, and shows the error. */
 export function retypeLeftOver({ input, text }: LeftOver): void {
   input.focus({ preventScroll: true })
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -53,19 +53,19 @@ export function retypeLeftOver({ input, text }: LeftOver): void {
   tellLeftOver({ input, text })
 }
 
-/** Gives back, of what was typed in a form's choices and left, the first that chose nothing; answers whether there is any. */
+/** Restores the first text of a form that vanished without a choice; returns whether there was one. */
 export function givesBack(form: Element | null | undefined): boolean {
   const found = form instanceof HTMLFormElement && [...(left.get(form)?.values() ?? [])].find(isTakenBack)
   if (found) retypeLeftOver(found)
   return Boolean(found)
 }
 
-/** What was left over in a form is given up. */
+/** Drops the form's vanished texts. */
 export const forgetLeft = (form: HTMLFormElement | null): void => {
   if (form) left.delete(form)
 }
 
-/** From now on fields of choices are looked at as they are entered and left. */
+/** Watches focus, blur and choices of all autocompletes; returns the cleanup. */
 export function watchChoices(): () => void {
   const enter = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return

@@ -1,8 +1,8 @@
-/** Marks the labels of optional fields with the words in `--optional`. */
+/** Adds the text of `--optional` to the labels of optional fields. */
 export const optionalLabels = {
-  // react-admin's label tells a required field by an asterisk, which the theme hides.
+  // react-admin marks required labels by an asterisk, which the theme hides.
   '& .MuiFormLabel-root:not(:has([aria-hidden]))': {
-    // The words follow the label in the direction of the page, which is not always that of its letters.
+    // Flex places the text by the direction of the page, which may differ from that of the label's script.
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 0.5,

@@ -1,4 +1,4 @@
-/** A value as plain text: HTML without markup, lists line by line, relations by name. */
+/** A value as plain text: HTML without tags, lists line by line, relations by name. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '✓' : '✗'

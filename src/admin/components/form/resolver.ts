@@ -5,24 +5,24 @@ import { named } from '../../../domain/fieldNames'
 import type { FieldErrors, Message } from '../../../domain/message'
 import { validate } from '../../../domain/validation'
 
-/** The name of a field as its label has it; empty when it has none of its own. */
+/** Label of a field; empty if it has none. */
 export type LabelOf = (path: string) => string
 
-/** A rule's message in the format of react-admin's inputs, which translate it; an empty field is named. */
+/** A rule's message, encoded for react-admin's inputs, which translate it; names an empty field. */
 export function encoded(message: Message, label = ''): string {
   const { key, params = {} } = named(message, label)
   return `@@react-admin@@${JSON.stringify({ message: key, args: params })}`
 }
 
-/** Fields that follow from another: as long as both are empty, only the other has to be filled in. */
+/** Fields derived from another: if both are empty, only the other one is reported. */
 const derived = { slug: 'title' } as const
 
 const isDerived = (path: string, errors: FieldErrors, values: FieldValues): boolean =>
   path in derived && !values[path] && derived[path as keyof typeof derived] in errors
 
 /**
- * A form resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and
- * returns all errors at once.
+ * Resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and returns all
+ * errors at once.
  */
 export const schemaResolver =
   <T extends AnyObject>(schema: ObjectSchema<T>, labelOf: LabelOf = () => ''): Resolver<FieldValues> =>

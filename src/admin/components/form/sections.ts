@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { createShared, type Shared, useShared } from '../../startup/shared'
 
-/** A section of the form: the id of its heading, and its title. */
+/** `id` is that of the heading. */
 export interface SectionMark {
   id: string
   title: string
@@ -13,10 +13,10 @@ const nowhere = createShared<readonly SectionMark[]>([])
 
 export const SectionsContext = createContext(nowhere)
 
-/** The sections of a form, as they mount and unmount. */
+/** Registry of a form's mounted sections. */
 export const useSections = (): Sections => useState(() => createShared<readonly SectionMark[]>([]))[0]
 
-/** Lists a section in the form's index. */
+/** Adds a section to the form's index. */
 export function useSection(id: string, title: string): void {
   const sections = useContext(SectionsContext)
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useSection(id: string, title: string): void {
   }, [sections, id, title])
 }
 
-/** The form's sections in the order of mounting. */
+/** In the order of mounting. */
 export const useSectionMarks = (): readonly SectionMark[] => useShared(useContext(SectionsContext))

@@ -6,9 +6,9 @@ import type { WriteMeta } from '../../providers/data/meta'
 import { isHttpError } from '../../providers/http/httpError'
 
 interface LoneSender {
-  /** Sends a change of the record separately from the form around; returns its batch. */
+  /** Saves a change of the record apart from the surrounding form; returns its batch. */
   send: (change: Record<string, unknown>) => Promise<string | undefined>
-  /** Takes over the row as it is now, after something else than the form has written it. */
+  /** Takes over the current row, after something else has written it. */
   refresh: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface SendAloneOptions<R extends RaRecord> {
   onSent: (record: R) => void
 }
 
-/** For the edit form: sends changes against the version it was opened with, and takes over the new row. */
+/** For the edit form: saves changes against the opened version and takes over the new row. */
 export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): LoneSender {
   const { resource, base, onSent } = options
   const dataProvider = useDataProvider()
@@ -45,7 +45,7 @@ export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): 
         known.current.onSent(data)
         return (meta as WriteMeta | undefined)?.batch
       } catch (error) {
-        // After a conflict an untouched form shows the current row.
+        // After a conflict an unedited form shows the current row.
         if (isHttpError(error) && error.status === 409)
           void client.invalidateQueries({ queryKey: [resource, 'getOne'] })
         throw error

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 
-/** Whether react-hook-form's changed fields are any. Its own `isDirty` also compares fields that no input has. */
+/** Whether any field has changed. react-hook-form's `isDirty` also compares fields without inputs. */
 export const isChanged = (dirtyFields: object): boolean => Object.keys(dirtyFields).length > 0
 
-/** Whether the form around has unsaved changes. */
+/** Whether the surrounding form has unsaved changes. */
 export const useChanged = (): boolean => isChanged(useFormState().dirtyFields)

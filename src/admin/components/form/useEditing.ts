@@ -11,27 +11,26 @@ import { useFeedback } from './useFeedback'
 interface EditingOptions<T extends FieldValues, R extends RaRecord> {
   resource: string
   draft: FormDraft
-  /** The record as it is now. */
   current: () => R
-  /** The record that the form begins with where a draft lies over it, from the values that the draft was begun with. */
+  /** Record under a restored draft, from the values that the draft was based on. */
   begin?: (draftBase: FieldValues) => R
-  /** Whether the record has changed since it was as the form has it; by its version unless something else says it. */
+  /** Whether the record has changed since `base`. */
   isNewer: (base: R) => boolean
-  /** What of a newer record comes into a form that is being edited. */
+  /** The part of a newer record to take into an edited form. */
   under?: (base: R) => R | undefined
-  /** Saves the values against a version of the record; answers the record as it is then. */
+  /** Saves the values against a version; resolves to the new record. */
   send: (values: T, against: R) => Promise<R>
-  /** The conflict that a save was refused for, by the newer row that the refusal came with. */
+  /** The conflict for a refused save; `newer` is the row in the response. */
   conflictOf: (newer: object, values: T, against: R) => Conflict<R> | undefined
 }
 
 export interface EditingForm<T extends FieldValues, R extends RaRecord> {
   base: R
   question: Question<R> | null
-  /** The values of a merge, which are to come into the form. */
+  /** Values of a merge to put into the form. */
   merged: FieldValues | null
   tell: (event: EditEvent<R>) => void
-  /** The person has chosen: the choice is saved, or put into the form. */
+  /** Saves the user's choice, or puts it into the form. */
   resolve: (values: FieldValues) => void
   dismiss: () => void
   shell: Pick<FormShellProps<T>, 'record' | 'resetOptions' | 'draft' | 'onSave' | 'onDirty' | 'onDiscard'>
@@ -39,7 +38,7 @@ export interface EditingForm<T extends FieldValues, R extends RaRecord> {
 
 const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 
-/** The form of a record, which others may save meanwhile: it keeps the one it was opened with, against which it is saved. */
+/** Editing of a record that others may save meanwhile: keeps the opened version and saves against it. */
 export function useEditing<T extends FieldValues, R extends RaRecord>(
   options: EditingOptions<T, R>,
 ): EditingForm<T, R> {
@@ -52,7 +51,7 @@ export function useEditing<T extends FieldValues, R extends RaRecord>(
   const { base, keepsEdits, over, question } = editing
   const stage = editingStageOf(editing)
 
-  // Right after a save it is the cache that is behind.
+  // Right after a save the cache lags behind.
   useEffect(() => {
     if (stage === 'clean' && isNewer(base)) return tell({ type: 'seen', record: current() })
     const part = stage === 'clean' ? undefined : under?.(base)

@@ -4,21 +4,21 @@ import { BulkError } from '../../providers/data/bulk'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 
 type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
-/** Resources may define additional failures, such as `roles_failed`. */
+/** Resources may define more failures, such as `roles_failed`. */
 type Failed = `${string}_failed`
 
 interface FormFeedback {
   succeeded: (what: Done, count?: number) => void
   failed: (what: Failed, error: unknown) => void
-  /** The failure message, for showing it in place. */
+  /** The failure message as text, to show in place. */
   sentence: (what: Failed, error: unknown) => string
-  /** The message for an outcome, without a reason. */
+  /** Message of an outcome without a reason. */
   words: (what: Done | Failed, count?: number) => string
-  /** Only the reason, if it is known. */
+  /** The reason alone; empty if unknown. */
   reason: (error: unknown) => string
 }
 
-/** With the full stop of its letters, unless it has one. */
+/** Adds the full stop of the text's script if missing. */
 const ended = (text: string): string =>
   /[.!?。]$/.test(text) ? text : `${text}${/[\u3000-\u9fff]$/.test(text) ? '。' : '.'}`
 
@@ -27,9 +27,8 @@ export const mayPass = (error: unknown): boolean =>
   !isHttpError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 
 /**
- * Success and failure notifications. A resource can override the texts under `resources.<name>.notifications`, and
- * the reasons under `resources.<name>.errors.<code>`. Temporary failures end with please-try-again-later; for a
- * refusal a retry would not help.
+ * Notifications of success and failure. A resource may override texts in `resources.<name>.notifications` and reasons
+ * in `resources.<name>.errors.<code>`. Only temporary failures advise to try again.
  */
 export function useFeedback(resource: string): FormFeedback {
   const notify = useNotify()
@@ -37,7 +36,7 @@ export function useFeedback(resource: string): FormFeedback {
 
   const words = useCallback(
     (what: Done | Failed, count = 1): string => {
-      // Some failures only one resource has words for.
+      // Some failures have texts of one resource only.
       const common = translate(`components.notifications.${what}`, { smart_count: count, _: '' })
       return translate(`resources.${resource}.notifications.${what}`, { smart_count: count, _: common })
     },
@@ -48,7 +47,7 @@ export function useFeedback(resource: string): FormFeedback {
       const body = errorBody(error)
       // The message of `internal` adds nothing.
       if (body?.code === 'internal') return ''
-      // An error without a body has no reason, but a missing answer is mentioned.
+      // An error without a body has no reason, except that a missing response is told.
       const given = body?.errors ? Object.values(body.errors).flat().map(ended).join(' ') : body?.message
       const own = given && translate(`resources.${resource}.errors.${body?.code}`, { _: given })
       const reason = own ?? (isHttpError(error) && error.status === 0 ? error.message : '')

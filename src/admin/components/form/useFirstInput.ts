@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { marked } from '../../keys/marks'
 
-/** Where a form begins, if that is not its first field. */
+/** Marks the field that takes the focus in place of the first. */
 const begun = `${marked('begin')} :is(input, textarea)`
 const fields = 'input, textarea, [role=combobox], [contenteditable=true]'
 const untyped = ['hidden', 'checkbox', 'radio', 'file']
 
-/** How long fields whose code is on its way are waited for, in ms. */
+/** Milliseconds to wait for fields whose code is loading. */
 const timeout = 5_000
 
 /**
- * Puts the cursor into the first field of the form that this element begins. On a touch screen, where a keyboard would
- * cover what there is to read, only where that is wanted anyway.
+ * Focuses the first field of the form that starts at the returned ref. On touch screens, where a keyboard would cover
+ * the page, only if `isWanted`.
  */
 export function useFirstInput(isWanted: boolean): RefObject<HTMLSpanElement | null> {
   const start = useRef<HTMLSpanElement>(null)
@@ -19,7 +19,7 @@ export function useFirstInput(isWanted: boolean): RefObject<HTMLSpanElement | nu
     const form = start.current?.closest('form')
     if (!form || (!isWanted && window.matchMedia?.('(pointer: coarse)').matches)) return
     const go = (): boolean => {
-      // Whoever is somewhere in it already, or in a dialog above it, stays there.
+      // A focus inside the form or in a dialog above stays.
       if (document.querySelector('[role=dialog] :focus') || form.contains(document.activeElement)) return true
       const first = firstField(form)
       first?.focus()

@@ -6,7 +6,7 @@ const wrong = '[aria-invalid=true], .MuiFormHelperText-root.Mui-error'
 const usable =
   'input:not([hidden], [aria-hidden=true]), textarea, button:not(:disabled, [tabindex="-1"]), [role=combobox]'
 
-/** The first invalid field, in document order. */
+/** The first invalid field in document order. */
 export function firstWrong(form: Element): HTMLElement | null {
   for (const mark of form.querySelectorAll<HTMLElement>(wrong)) {
     // A select hides the input that has `aria-invalid`.
@@ -20,7 +20,10 @@ export function firstWrong(form: Element): HTMLElement | null {
   return null
 }
 
-/** Focuses the first invalid field after each failed save; returns their number and a function to focus it. */
+/**
+ * Focuses the first invalid field after each failed save; returns the number of errors and a function to focus the
+ * first.
+ */
 export function useFirstWrong() {
   const { errors, submitCount } = useFormState()
   const anchor = useRef<HTMLElement>(null)
@@ -37,7 +40,7 @@ export function useFirstWrong() {
   return { anchor, count: submitCount > 0 ? count : 0, go }
 }
 
-/** Counts the errors in react-hook-form's nested structure; each has a message. */
+/** Counts errors in react-hook-form's nested structure, where each has a message. */
 function countOf(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0
   if ('message' in errors && typeof errors.message === 'string') return 1

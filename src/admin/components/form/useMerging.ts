@@ -6,23 +6,22 @@ import { formMeta } from '../../providers/data/endpoints'
 import type { EditEvent } from './editing'
 
 /**
- * Brings what a form, or a draft of it, has changed together with the row as it is now.
- * @param mine the changed fields; none simply shows the row
- * @param base what the record had there before; a field that is missing is a choice as a whole
- * @returns whether it was done; not when the person has left the question open
+ * Merges changed fields of a form or draft with the current row.
+ * @param mine changed fields; with none, the row is simply shown
+ * @param base their former values in the record; a missing one makes the field a choice as a whole
+ * @returns false if the user left the question open
  */
 export type MergeInto = (mine: FieldValues, base: FieldValues) => Promise<boolean>
 
 interface MergingOptions<R extends RaRecord> {
   resource: string
   id: RaRecord['id']
-  /** The fields of the form. */
   fields: readonly string[]
   toForm: (record: R) => RaRecord
   tell: (event: EditEvent) => void
 }
 
-/** Merges an open form with a newer row. Where both have changed the same, the person chooses first. */
+/** Merges an open form with a newer row; the user resolves conflicts first. */
 export function useMerging<R extends RaRecord>(options: MergingOptions<R>): MergeInto {
   const { resource, id, fields, toForm, tell } = options
   const dataProvider = useDataProvider()
@@ -32,7 +31,7 @@ export function useMerging<R extends RaRecord>(options: MergingOptions<R>): Merg
     const query = recordQuery(dataProvider, resource, { id, meta: formMeta(resource) })
     const theirs = toForm((await client.fetchQuery({ ...query, staleTime: 0 })) as R)
     const base = { ...given, id }
-    // The others are as they were: what the row has there now is told as taken from it.
+    // Unchanged fields take part with their base values, so that their changes in the row count as theirs.
     const others = Object.keys(given).filter((name) => fields.includes(name) && !(name in mine))
     const own = { ...Object.fromEntries(others.map((name) => [name, given[name]])), ...mine }
     const { contests, make } = mergeForms(own, theirs, base)

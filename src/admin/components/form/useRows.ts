@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { type FieldValues, type UseFieldArrayReturn, useFieldArray } from 'react-hook-form'
 
-/** No row has a field of this name. */
+/** A name that no field of a row has. */
 const keyName = 'row of the form'
 
 export interface Rows extends Pick<UseFieldArrayReturn<FieldValues>, 'append' | 'remove' | 'move'> {
-  /** One for each row, with its key. */
+  /** One per row, with a stable key. */
   rows: { id: string }[]
 }
 
 /**
- * A list of rows in the form. A key belongs to its row, and outlives a reset: the library gives all rows new ones then,
- * and whoever saves while writing in a row would find it made anew, without the focus.
+ * Rows of a list in the form, with keys that outlive a reset: the library's change then, which would remount the rows
+ * and lose the focus during a save.
  */
 export function useRows(name: string): Rows {
   const { fields, append, remove, move } = useFieldArray({ name, keyName })

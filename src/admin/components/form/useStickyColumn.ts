@@ -4,15 +4,15 @@ import { spacingStep } from '../../theme/tokens'
 const gap = `${4 * spacingStep}px`
 
 /**
- * Where a column of this height sticks: under the bar, or, when it is higher than the window, with its end above the
- * save bar, so that all of it can be reached. As a formula, so that nothing has to be measured but the height.
+ * CSS `top` of a sticky column: below the bar, or, if it is higher than the window, so that its end stays above the
+ * save bar. A formula, so that only the height is measured.
  */
 export const stickyTop = (height: number): string =>
   `min(calc(var(--bar) + ${gap}), calc(100vh - var(--bottom-bar, 0px) - ${gap} - ${height}px))`
 
 /**
- * Brings a control into sight where the column itself stands. The browser cannot: what sticks does not move with the
- * scrolling, so that Tab would lead to a field beyond the window's edge.
+ * Scrolls so that a control in the sticky column is visible. The browser cannot, because a sticky box does not move
+ * with the scroll position, and Tab would lead beyond the window's edge.
  */
 function reveal(column: HTMLElement, control: Element): void {
   const { top, bottom } = control.getBoundingClientRect()
@@ -26,7 +26,7 @@ function reveal(column: HTMLElement, control: Element): void {
   column.style.position = ''
 }
 
-/** Ref for a column that stays in sight while a longer one beside it scrolls, and shows whatever has the focus in it. */
+/** Ref of a column that stays in sight beside a longer one, and reveals its focused control. */
 export function useStickyColumn(): (column: HTMLElement | null) => (() => void) | undefined {
   return useCallback((column: HTMLElement | null) => {
     // jsdom has no layout to observe.
@@ -35,7 +35,7 @@ export function useStickyColumn(): (column: HTMLElement | null) => (() => void) 
       column.style.top = stickyTop(entry?.borderBoxSize[0]?.blockSize ?? 0)
     })
     observer.observe(column)
-    // The browser scrolls after it has told of the focus.
+    // The browser scrolls after the focus event.
     const onFocus = ({ target }: FocusEvent) =>
       requestAnimationFrame(() => target === document.activeElement && reveal(column, target as Element))
     column.addEventListener('focusin', onFocus)

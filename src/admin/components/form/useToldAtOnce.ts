@@ -5,10 +5,7 @@ import { encoded } from './resolver'
 
 const type = 'told'
 
-/**
- * Says beside an input what is wrong with it while it is typed in: the rules of a form are asked only when it is saved. Of
- * a field at the top of the form.
- */
+/** Shows an error beside an input during typing; the form's schema runs only on save. For top-level fields. */
 export function useToldAtOnce(source: string, fault: Message | undefined): void {
   const { setError, clearErrors } = useFormContext()
   const found = useFormState({ name: source }).errors[source]
@@ -16,7 +13,7 @@ export function useToldAtOnce(source: string, fault: Message | undefined): void 
   const shown = found?.type === type ? found.message : undefined
   const isOther = Boolean(found) && found?.type !== type
   useEffect(() => {
-    // What the form's own rules or the server say stays; they clear what is said here when they run.
+    // Errors of the schema or the server stay; a validation run clears this one.
     if (message && !isOther && shown !== message) setError(source, { type, message })
     if (!message && shown !== undefined) clearErrors(source)
   }, [message, shown, isOther, source, setError, clearErrors])

@@ -15,11 +15,11 @@ interface DraftKeeperProps {
   /** The record that the form was opened with. */
   base: FieldValues
   onDiscard?: () => void
-  /** Of a record that is not there yet: what was left is taken up, or begun anew. */
+  /** For new records: offers to continue the draft or to start anew. */
   isNew?: boolean
 }
 
-/** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
+/** Saves a draft while typing until the form is saved; restores an earlier draft and tells so. */
 export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeeperProps) {
   const { stored, keep, drop, writtenBy } = draft
   const form = useFormContext()
@@ -29,7 +29,7 @@ export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeep
   const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(stored ? 'waiting' : 'plain')
 
   useEffect(() => {
-    // The form resets to its record first; the draft is applied after that.
+    // The form resets to its record first; the draft goes over it afterwards.
     if (!isReady || state !== 'waiting' || !stored) return
     fill(form, stored.values)
     setState('restored')
@@ -44,7 +44,7 @@ export function DraftKeeper({ draft, base, onDiscard, isNew = false }: DraftKeep
     put(() => write.current(changed))
   }, [values, defaultValues, dirtyFields, state, drop, put, cancel])
 
-  /** Writes down these fields as they stand by now, not as they stood when that was put off. */
+  /** Reads the fields when the deferred write runs, not when it was scheduled. */
   const write = useRef((_changed: readonly string[]) => {})
   write.current = (changed) => {
     const now = form.getValues()

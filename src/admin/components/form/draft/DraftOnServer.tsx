@@ -18,14 +18,14 @@ interface DraftOnServerProps {
   place: string
   /** The record that the form was opened with; undefined for a new one. */
   record?: FieldValues
-  /** For the form of a record. */
+  /** Only for existing records. */
   onMerge?: MergeInto
 }
 
 const pick = (values: FieldValues, isWanted: (name: string) => boolean): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
-/** The draft on the server, and who else is in the record. */
+/** Server-side draft, and the other users in the record. */
 export default function DraftOnServer({ draft, place, record, onMerge }: DraftOnServerProps) {
   const form = useFormContext()
   const notify = useNotify()
@@ -40,7 +40,7 @@ export default function DraftOnServer({ draft, place, record, onMerge }: DraftOn
     const values = form.getValues()
     return Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]]))
   }
-  /** What was typed here before the draft took its place. */
+  /** Values typed here before the draft replaced them. */
   const [replaced, setReplaced] = useState<FieldValues>({})
   const merge = async (mine: FieldValues, base: FieldValues): Promise<boolean> => {
     setBusy(true)
@@ -96,7 +96,7 @@ export default function DraftOnServer({ draft, place, record, onMerge }: DraftOn
   )
 }
 
-/** Keeps the form's draft on the server while it is being edited, and finds one that was written elsewhere. */
+/** Keeps the draft on the server while the form is edited, and finds drafts from other browsers. */
 function useDraftLink(draft: FormDraft, place: string) {
   const provider = useDataProvider<AppDataProvider>()
   const { getValues } = useFormContext()
@@ -119,7 +119,7 @@ function useDraftLink(draft: FormDraft, place: string) {
     setLink(made)
     void made.flush()
     const unfollow = draft.follow(made.note)
-    // The last moment at which a page that is closed can still send.
+    // The last event in which a closing page can still send.
     const send = () => void made.flush()
     const hide = () => {
       if (document.visibilityState === 'hidden') send()
@@ -137,7 +137,7 @@ function useDraftLink(draft: FormDraft, place: string) {
   return { offered, adopt: () => link?.adopt(), refuse: () => link?.refuse() }
 }
 
-/** How the list of drafts calls it. */
+/** Title of the draft in the list of drafts. */
 const titleOf = (values: Record<string, unknown>): string =>
   String(values.title || values.name || values.source || values.url || '')
     .trim()

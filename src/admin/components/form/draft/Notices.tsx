@@ -13,7 +13,7 @@ interface OfferedDraftProps {
   onDiscard: () => void
 }
 
-/** A draft of this person that was written elsewhere. */
+/** Offers a draft that this user wrote elsewhere. */
 export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDraftProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -42,7 +42,7 @@ interface ReplacedTextProps {
   onClose: () => void
 }
 
-/** A restored draft has taken the place of what was typed here before; that can be had back. */
+/** A restored draft has replaced values typed here; offers them back. */
 export function ReplacedText({ fields, onBack, onClose }: ReplacedTextProps) {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -8,12 +8,12 @@ import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { momentOrTime } from '../../formats/figures'
 import { HEAD_ACTIONS } from '../../heading/PageHeading'
 
-/** Who else is in the record, in the head of the page: pictures, and sentences for who cannot see them. */
+/** Other users in the record, in the page's heading: pictures, and sentences for screen readers. */
 export function Visitors({ others }: { others: readonly Visitor[] }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [slot, setSlot] = useState<Element | null>(null)
-  // The heading may stand anywhere on the page.
+  // The heading may mount elsewhere on the page, so it is looked up after mount.
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   if (!slot) return null
   const sentenceOf = ({ name, since, is_editing }: Visitor) =>
@@ -47,7 +47,7 @@ export function Visitors({ others }: { others: readonly Visitor[] }) {
   )
 }
 
-/** Vietnamese names end with the name that one is called by. */
+/** Vietnamese given names come last. */
 const initialOf = (name: string): string => (name.trim().split(/\s+/).at(-1) ?? '').charAt(0).toUpperCase()
 
 const bar = {

@@ -2,26 +2,25 @@ import { randomKey } from '../../../providers/http/idempotency'
 import type { SessionText } from './session'
 
 /**
- * What is sent of a new record. It has one key until it is known to have arrived, whatever is changed meanwhile: when an
- * answer is lost and the form is sent again with other content, the API tells what was made already, and makes no second.
+ * Idempotency of a new record: one key until it is known to have arrived, whatever changes meanwhile. If a response is
+ * lost and the form is sent again with other values, the API returns the record it created instead of a second one.
  */
 export interface Attempt {
-  /** The key under which it is sent. */
+  /** The key to send. */
   key: () => string
-  /** It has arrived: what is sent next is something else. */
+  /** The record has arrived; the next one gets a new key. */
   settle: () => void
 }
 
-/** The attempt of a form, which may arrive part by part. */
 export interface FormAttempt extends Attempt {
   /**
-   * Some of it has arrived and left the form. What is left is kept before the key is forgotten: a page that ends in between
-   * must not come back with what has arrived and send it under another key.
+   * A part has arrived and left the form. The rest is stored before the key is dropped: a page that ends in between
+   * must not restore the arrived part and send it under another key.
    */
   settlePart: () => void
 }
 
-/** The attempt of a form, kept beside its draft: a page that is loaded again goes on with it. */
+/** The attempt of a form, stored beside its draft, so that a reloaded page continues it. */
 export function attemptAt(kept: SessionText): Attempt {
   let current: string | null = null
   return {

@@ -3,15 +3,15 @@ import { sessionText } from './session'
 
 type Values = Record<string, unknown>
 
-/** What a form holds unsaved. */
+/** Unsaved changes of a form. */
 export interface Draft {
   /** The changed fields. */
   values: Values
-  /** What the record has there, and its version: a later save must detect newer rows. */
+  /** Their values in the record, and its version: a later save must detect newer rows. */
   base: Values
 }
 
-/** A draft as this browser has kept it, by person and address. */
+/** A draft in session storage, by user and path. */
 export interface StoredDraft extends Draft {
   savedAt: number
 }
@@ -32,7 +32,7 @@ export function readDraft(owner: string | number, path: string): StoredDraft | n
   }
 }
 
-/** Stores a draft in place of the one before; one with nothing that may be stored leaves that as it is. */
+/** Replaces the stored draft; if no field may be stored, keeps the old one. */
 export function writeDraft(owner: string | number, path: string, { values, base }: Draft): void {
   const stored: StoredDraft = { values: storable(values), base, savedAt: Date.now() }
   if (Object.keys(stored.values).length === 0) return
@@ -42,12 +42,12 @@ export function writeDraft(owner: string | number, path: string, { values, base 
 export const dropDraft = (owner: string | number, path: string): void =>
   sessionText(keyOf(owner, path)).write(null)
 
-/** When a draft of a form at this address was last written, whichever of its forms that is; `undefined` without one. */
+/** Time of the latest draft among the forms at this path; `undefined` without one. */
 export function draftedAt(owner: string | number, path: string): number | undefined {
   const key = keyOf(owner, path)
   try {
     const found = Object.keys(sessionStorage)
-      // Copies and forms of which a page has several.
+      // Includes copies (`?`) and pages with several forms (`#`).
       .filter((each) => each === key || each.startsWith(`${key}?`) || each.startsWith(`${key}#`))
       .flatMap((each) => readDraft(owner, each.slice(keyOf(owner, '').length))?.savedAt ?? [])
     return found.length > 0 ? Math.max(...found) : undefined

@@ -3,7 +3,7 @@ import { maxDraftSize, type ServerDraft } from '../../../../domain/drafts'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 import type { Draft } from './draft'
 
-/** Milliseconds: after the last keystroke; at the latest after the first; and until a failed try is repeated. */
+/** Milliseconds: after the last keystroke; at most after the first; before a retry. */
 export const pause = 2_000
 export const longest = 10_000
 export const retryDelay = 15_000
@@ -14,34 +14,34 @@ export interface DraftLinkOptions {
     keep: (body: DraftInput) => Promise<{ data: Pick<ServerDraft, 'revision' | 'updated_at'> }>
     drop: (revision: number) => Promise<unknown>
   }
-  /** The server's draft that the form was left with in this browser. */
+  /** Revision of the server's draft that this browser followed last. */
   revision: number | null
-  /** Title and address, for the list of drafts. */
+  /** Title and path for the list of drafts. */
   describe: () => Pick<DraftInput, 'title' | 'path'>
-  /** The draft that the form follows now. */
+  /** Called with the revision that the form follows now. */
   onRevision: (revision: number | null) => void
-  /** A draft of this person that the form does not follow. */
+  /** Called with a draft of this user that the form does not follow. */
   onOffered: (draft: ServerDraft | null) => void
-  /** When it was kept; null when nothing is, `here` when the server does not take it. */
+  /** Called with the time of the last save; null if nothing is kept, `here` if the server refuses it. */
   onKept: (at: string | 'here' | null) => void
 }
 
 export interface DraftLink {
-  /** What there is to keep now; null when the form has been saved, taken back or discarded. */
+  /** The current draft; null after a save, undo or discard. */
   note: (draft: Draft | null) => void
-  /** Looks for a draft, or sends what waits. */
+  /** Looks for a draft, or sends a pending one. */
   flush: () => Promise<void>
-  /** Goes on with the offered draft. */
+  /** Follows the offered draft. */
   adopt: () => void
-  /** Drops the offered draft. */
+  /** Deletes the offered draft. */
   refuse: () => void
   stop: () => void
 }
 
-/** What no later try would change: the right or the record is gone. */
+/** Errors that no retry can fix: the right or the record is gone. */
 const isLasting = (error: unknown): boolean => isHttpError(error) && [403, 404].includes(error.status)
 
-/** What is refused as it is; another text may be taken, and so may this one once somebody has signed in again. */
+/** Errors of this text or session: only the next change tries again. */
 const isRefused = (error: unknown): boolean =>
   isHttpError(error) && [400, 401, 413, 422].includes(error.status)
 
@@ -49,12 +49,10 @@ const isDraft = (value: unknown): value is ServerDraft =>
   typeof value === 'object' && value !== null && 'revision' in value && 'values' in value
 
 /**
- * Keeps the draft of a form on the server: after a pause, at the latest after a while, one call at a time, only when
- * changed.
- *
- * Which draft wins: each write gets a revision from the server, and a form names the one that it follows. What a form
- * holds stays in it; a draft with another revision was written elsewhere and is offered, never replaced unseen. No
- * clock is compared.
+ * Keeps the draft of a form on the server: after a pause, with a maximum delay, one call at a time, only if changed.
+ * Conflict rule: each write gets a revision from the server, and a form names the revision that it follows. A draft
+ * with another revision was written elsewhere: it is offered and never silently replaces the form's values. No clocks
+ * are compared.
  */
 export function createDraftLink(options: DraftLinkOptions): DraftLink {
   const { calls, describe, onRevision, onOffered, onKept } = options
@@ -91,7 +89,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
   const bodyOf = ({ values, base: { version: from, ...base } }: Draft): DraftInput | null => {
     const version = typeof from === 'number' ? from : null
     const size = (value: object) => JSON.stringify(value).length
-    // Without the text before, both sides of a field are a choice as a whole.
+    // Without the base values, a conflict offers a choice per whole field.
     const all = { values, base, version, revision, ...describe() }
     if (size(all) < maxDraftSize) return all
     return size(values) < maxDraftSize ? { ...all, base: {} } : null
@@ -112,7 +110,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     const { data } = await calls.keep(body)
     sent = text
     follow(data.revision)
-    // Saved or taken back meanwhile, it goes again at once.
+    // The form may have been saved or reset meanwhile; then the draft is dropped at once.
     if (latest) onKept(data.updated_at)
   }
 
@@ -125,7 +123,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     if (latest) onKept('here')
     isOver = isLasting(error)
     notBefore = Date.now() + retryDelay
-    // Not by itself: the next change tries again.
+    // No automatic retry: the next change tries again.
     if (!isRefused(error)) wait(retryDelay)
   }
 
@@ -153,7 +151,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     timer = undefined
     onKept(null)
     void (running ?? Promise.resolve()).then(() => {
-      // Typed again meanwhile: the next draft replaces that one.
+      // If the user has typed again, the next draft replaces the old one.
       if (latest || revision === null) return
       calls.drop(revision).catch(() => undefined)
       follow(null)

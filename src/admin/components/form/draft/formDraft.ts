@@ -5,7 +5,7 @@ import { sessionText } from './session'
 
 export type FormDraft = ReturnType<typeof createFormDraft>
 
-/** The draft of the form at an address: in this browser, and for whoever brings it to the server. */
+/** The draft of the form at a path: stored in this browser, and announced to the code that sends it to the server. */
 export function createFormDraft(owner: string | number, path: string, place?: string) {
   const revision = sessionText(`revision:${owner}:${path}`)
   const attempt = attemptAt(sessionText(`sent:${owner}:${path}`))
@@ -22,13 +22,13 @@ export function createFormDraft(owner: string | number, path: string, place?: st
     tell(null)
   }
   return {
-    /** The draft that was left at this address before the form was opened. */
+    /** The draft found at this path on opening. */
     stored: readDraft(owner, path),
-    /** Where the server keeps it too: `posts/17`, `posts/new/3`. */
+    /** Place on the server, such as `posts/17` or `posts/new/3`; undefined if only local. */
     place,
-    /** The address to go on at. */
+    /** Path at which the user continues. */
     path,
-    /** What was sent of it and may have arrived. */
+    /** An attempt that may have arrived. */
     attempt: {
       ...attempt,
       settlePart() {
@@ -43,22 +43,22 @@ export function createFormDraft(owner: string | number, path: string, place?: st
       if (Object.keys(draft.values).length > 0) tell(draft)
     },
     drop,
-    /** Drops it for good: the form is left, and asks nothing then. */
+    /** Drops the draft for good, without a question on leaving. */
     end() {
       isOver = true
       drop()
     },
     isOver: () => isOver,
-    /** Leaves a draft for the form of a record at another address. */
+    /** Stores a draft for the form at another path. */
     handOn: (to: string, draft: Draft) => writeDraft(owner, to, draft),
-    /** Names who writes the form down as it stands, at once; returns the end of it. */
+    /** Registers the function that writes the form's state at once; returns the cleanup. */
     writtenBy(write: () => void) {
       writeNow = write
       return () => {
         writeNow = undefined
       }
     },
-    /** Tells at once, and then always, what there is to keep, null for nothing; returns the end of it. */
+    /** Calls the listener now and on every change with the draft, null for none; returns the cleanup. */
     follow(listener: (draft: Draft | null) => void) {
       follower = listener
       if (latest !== undefined) listener(latest)
@@ -66,10 +66,10 @@ export function createFormDraft(owner: string | number, path: string, place?: st
         follower = undefined
       }
     },
-    /** The server's draft that this one follows. */
+    /** Revision of the server's draft. */
     revision: () => Number(revision.read()) || null,
     setRevision: (next: number | null) => revision.write(next === null ? null : String(next)),
-    /** When the server has kept it; `here` when only this browser has, `window` when the server never will. */
+    /** Time of the last save on the server; `here` if only this browser has it, `window` if the server never will. */
     keptAt: createShared<string | null>(place ? null : 'window'),
   }
 }

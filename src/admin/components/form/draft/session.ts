@@ -1,4 +1,4 @@
-/** A text in session storage. Where that is full or blocked there is none, and forms work without. */
+/** A text in session storage; reads null if that is full or blocked, and forms work without. */
 export interface SessionText {
   read: () => string | null
   write: (text: string | null) => void
@@ -17,7 +17,7 @@ export const sessionText = (name: string): SessionText => ({
       if (text === null) sessionStorage.removeItem(name)
       else sessionStorage.setItem(name, text)
     } catch {
-      // What is typed lives as long as the page.
+      // The text then lives only as long as the page.
     }
   },
 })

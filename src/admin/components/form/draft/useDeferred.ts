@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing rests before a draft is stored: a long course takes longer to write down than a key may take. */
+/** Milliseconds without typing before a draft is stored: serialising a long course takes longer than one keystroke. */
 const rest = 250
 
 interface Deferred {
-  /** Does this after a rest; replaces what waits. */
+  /** Schedules work, in place of pending work. */
   put: (work: () => void) => void
-  /** Forgets what waits. */
+  /** Drops pending work. */
   cancel: () => void
 }
 
-/** Work that waits until typing rests, and is done at once when the page goes away. */
+/** Work deferred until typing rests; runs at once when the page is hidden. */
 export function useDeferred(): Deferred {
   const [{ put, cancel, flush }] = useState(deferred)
   useEffect(() => {

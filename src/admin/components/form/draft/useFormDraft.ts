@@ -8,9 +8,9 @@ import { COPY } from '../copy'
 import { createFormDraft, type FormDraft } from './formDraft'
 
 /**
- * The draft of the form at this address, for as long as the form is open.
- * @param id the record being edited; `null` for a form whose drafts stay in this browser
- * @param part tells forms at the same address apart
+ * The draft of the form at the current path, created on mount.
+ * @param id the record being edited; `null` keeps drafts in this browser only
+ * @param part distinguishes forms at the same path
  */
 export function useFormDraft(resource: ResourceName, id?: number | string | null, part?: string): FormDraft {
   const location = useLocation()
@@ -20,7 +20,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
     // A copy has a draft of its own.
     const copied = new URLSearchParams(location.search).get(COPY)
     const here = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
-    // Whoever looks as somebody else leaves no trace on the server.
+    // A user who views as somebody else leaves no trace on the server.
     const isOnServer =
       id !== null &&
       !profile?.viewing &&
@@ -32,7 +32,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   return draft
 }
 
-/** Where a new record is written, such as its type. */
+/** Place of a new record, such as its type. */
 const newPlace = ({ '*': _, ...params }: Record<string, string | undefined>, copied: string | null): string =>
   [...Object.values(params), copied && `copy-${copied}`]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { isSignedIn } from '../../../providers/http/tokens'
 
 const nobody: Presence = { others: [], saved: null }
 
-/** Signs of life while the form is in sight: who else is there, and whether the record was saved meanwhile. */
+/** Heartbeat while the form is visible: returns the other users in it and whether the record was saved meanwhile. */
 export function usePresence(place: string | undefined, version: number, isEditing: boolean): Presence {
   const provider = useDataProvider<AppDataProvider>()
   const [presence, setPresence] = useState(nobody)
@@ -19,7 +19,7 @@ export function usePresence(place: string | undefined, version: number, isEditin
     if (!place) return
     let isOver = false
     let isBusy = false
-    // An answer that is on its way does not know of what has happened since.
+    // A response under way may be outdated by the latest change, so it asks again.
     let isAskedAgain = false
     const beat = async () => {
       if (isOver || document.visibilityState === 'hidden' || navigator.onLine === false) return

@@ -1,10 +1,10 @@
-/** A field's name, then the names and places inside it: `['content', 1, 'title']`. */
+/** A field's name, then names and indexes inside it: `['content', 1, 'title']`. */
 export type Path = readonly (string | number)[]
 
 export type MergeChoice = 'mine' | 'theirs'
 export type Choices = Readonly<Record<string, MergeChoice>>
 
-/** What both sides have changed, each in its way. A side that has removed it has `undefined`. */
+/** A value that both sides have changed differently; `undefined` on the side that removed it. */
 export interface Contest {
   key: string
   path: Path
@@ -12,7 +12,7 @@ export interface Contest {
   theirs: unknown
 }
 
-/** Two versions of a value brought together, but for what somebody has to choose; that is mine unless chosen. */
+/** A merge with open choices; `mine` is the default of each. */
 export interface Merge {
   contests: readonly Contest[]
   make: (choices: Choices) => unknown

@@ -3,7 +3,7 @@ import { type Choices, contested, type Merge, type Path } from './contest'
 import { orderOf } from './order'
 import { headingOf, pairs } from './pairs'
 
-/** An item in whichever of the lists it stands: `b2` was there before, `m3` and `t1` one side has added. */
+/** Identity of an item across the lists: `b2` is from the base, `m3` and `t1` were added by one side. */
 type Token = `${'b' | 'm' | 't'}${number}`
 
 type Places = readonly (number | undefined)[]
@@ -19,9 +19,9 @@ interface Lists {
 }
 
 /**
- * Merges two lists that come from the same one, item by item: changed, added and removed items are taken from the side
- * that did it. An item that both have changed is merged inside; one that one side has changed and the other removed is
- * contested, and so is the order when both have moved items.
+ * Merges two lists with a common base item by item; each change, addition and removal is taken over. An item changed on
+ * both sides is merged inside; an item changed here and removed there is a contest, and so is the order if both have
+ * moved items.
  */
 export function mergeLists({ base, mine, theirs, path, inside }: Lists): Merge {
   const [inMine, inTheirs] = [pairs(base, mine), pairs(base, theirs)]
@@ -54,10 +54,9 @@ export function mergeLists({ base, mine, theirs, path, inside }: Lists): Merge {
   }
 }
 
-/** Removed by one side, and untouched or removed by the other. */
+/** Removed by one side, unchanged or removed on the other. */
 const gone: Merge = { contests: [], make: () => undefined }
 
-/** A list as tokens. */
 function tokensOf(side: readonly unknown[], places: Places, added: 'm' | 't'): Token[] {
   const before = new Map(places.map((place, index) => [place, index]))
   return side.map((_, place): Token => {
@@ -66,7 +65,7 @@ function tokensOf(side: readonly unknown[], places: Places, added: 'm' | 't'): T
   })
 }
 
-/** An item that both sides have added is the same one. */
+/** Equal items added on both sides become one. */
 function withTwins(
   right: readonly Token[],
   theirs: readonly unknown[],

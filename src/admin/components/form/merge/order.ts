@@ -3,7 +3,7 @@ import type { Choices, Merge, Path } from './contest'
 interface Orders<T> {
   mine: readonly T[]
   theirs: readonly T[]
-  /** Where it stood before; undefined for what one side has added. */
+  /** Index in the base; undefined for added items. */
   before: (item: T) => number | undefined
   nameOf: (item: T) => string
   path: Path
@@ -14,7 +14,10 @@ interface Order<T> {
   make: (choices: Choices) => T[]
 }
 
-/** Who has moved items leads; when both have, that is a choice. The other's items stand behind what they stood behind. */
+/**
+ * The side that moved items sets the order; if both did, it is a contest. Items of the other side keep their
+ * predecessor.
+ */
 export function orderOf<T>({ mine, theirs, before, nameOf, path }: Orders<T>): Order<T> {
   const common = mine.filter((item) => theirs.includes(item))
   const other = theirs.filter((item) => mine.includes(item))
@@ -32,7 +35,7 @@ export function orderOf<T>({ mine, theirs, before, nameOf, path }: Orders<T>): O
   }
 }
 
-/** A list, with what only the other one has put in behind what it follows there. */
+/** Inserts the items that only `other` has into `lead`, each after its predecessor in `other`. */
 function woven<T>(lead: readonly T[], other: readonly T[]): T[] {
   const list = [...lead]
   const known = new Set(other)
@@ -40,7 +43,7 @@ function woven<T>(lead: readonly T[], other: readonly T[]): T[] {
     if (list.includes(item)) continue
     const previous = other[index - 1]
     let at = previous === undefined ? 0 : list.indexOf(previous) + 1
-    // Behind what the leading list has added at the same place.
+    // After the items that `lead` has added at the same place.
     for (let next = list[at]; next !== undefined && !known.has(next); next = list[at]) at += 1
     list.splice(at, 0, item)
   }

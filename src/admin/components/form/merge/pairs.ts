@@ -5,20 +5,20 @@ type Row = Record<string, unknown>
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What names a row of a list, where there is something: `id`, `key`, or the one field that refers to a record. */
+/** Identity of a row: its `id`, `key`, or reference to a record, if any. */
 function keyOf(row: Row): string | undefined {
   const name = Object.keys(row).find((each) => each === 'id' || each === 'key' || each.endsWith('_id'))
   const key = name === undefined ? undefined : row[name]
   return key === undefined || key === null || key === '' ? undefined : String(key)
 }
 
-/** The words that a row is recognised by. */
+/** The words by which a user recognises an item. */
 export function headingOf(value: unknown): string {
   if (!isRow(value)) return String(value ?? '')
   return String(value.title || value.name || '').trim()
 }
 
-/** Whether two rows are the same one, edited: a text in common or, where no two headings tell them apart, most of one. */
+/** Whether two rows are likely versions of one: an equal text or, unless both have headings, a mostly equal one. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (!isRow(a) || !isRow(b)) return false
   const isRenamed = headingOf(a) !== '' && headingOf(b) !== ''
@@ -29,7 +29,7 @@ function isAlike(a: unknown, b: unknown): boolean {
   })
 }
 
-/** How many letters two texts share at their ends. */
+/** Number of characters in the common prefix and suffix. */
 function shared(a: string, b: string): number {
   const most = Math.min(a.length, b.length)
   let start = 0
@@ -40,8 +40,8 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * Which item of a changed list each item of the list before has become, by its place; undefined for what was removed.
- * Rows with keys are known by them; others are the same when they are equal, then by their heading, then by their text.
+ * For each item of the base its index in the changed list; undefined if removed. Rows with keys match by key; others if
+ * equal, then by heading, then by text.
  */
 export function pairs(base: readonly unknown[], side: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = base.map(() => undefined)
@@ -50,7 +50,7 @@ export function pairs(base: readonly unknown[], side: readonly unknown[]): (numb
     for (const [index, old] of base.entries()) {
       if (found[index] !== undefined) continue
       const free = (at: number) => at < side.length && !taken.has(at) && fits(old, side[at])
-      // Where it stood before, if it may be that one.
+      // Prefers the same index if that matches.
       const at = free(index) ? index : side.findIndex((_, place) => free(place))
       if (at < 0) continue
       found[index] = at

@@ -13,10 +13,10 @@ interface Branch extends Row {
 const isBranch = (value: unknown): value is Branch =>
   isRow(value) && typeof value.id === 'number' && isTree(value.children)
 
-/** Whether these are rows with ids that may have others under them. */
+/** Whether the value is a list of rows with ids and children. */
 export const isTree = (value: unknown): value is Branch[] => Array.isArray(value) && value.every(isBranch)
 
-/** A row of a tree: itself without those under it, and where it stands. */
+/** A row without its children, and its place. */
 interface Place {
   own: Row
   parent: Id | null
@@ -34,7 +34,7 @@ function placesIn(tree: readonly Branch[], path: Path, parent: Id | null = null)
   return found
 }
 
-/** What a row is recognised by; nothing for the top. */
+/** Text by which a user recognises a row; empty for the top level. */
 function nameIn(places: Places, id: Id | null): string {
   const { title, name, text } = (id === null ? undefined : places.get(id)?.own) ?? {}
   return String(title || name || text || '')
@@ -45,13 +45,12 @@ interface Trees {
   mine: Branch[]
   theirs: Branch[]
   path: Path
-  /** Merges a row that both have changed. */
   inside: (base: unknown, mine: unknown, theirs: unknown, path: Path) => Merge
 }
 
 /**
- * Merges two trees that come from the same one. A row is known by its id wherever it stands, so that one that somebody
- * has moved is neither lost nor doubled. What it says, where it stands and the order are merged each on their own.
+ * Merges two trees with a common base. Rows match by id at any place, so moved rows are neither lost nor doubled.
+ * Content, parent and order are merged separately.
  */
 export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   const [old, left, right] = [placesIn(base, path), placesIn(mine, path), placesIn(theirs, path)]
@@ -59,7 +58,7 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   const fates = new Map(ids.map((id) => [id, fateOf(id)]))
   const homes = new Map(ids.map((id) => [id, homeOf(id)]))
 
-  /** What becomes of a row; nothing where it is removed. */
+  /** Merged content of a row; undefined if it is removed. */
   function fateOf(id: Id): Merge {
     const [before, here, there] = [old.get(id), left.get(id), right.get(id)]
     if (here && there) return inside(before?.own, here.own, there.own, before?.path ?? here.path)
@@ -69,7 +68,7 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
     return isUntouched ? settled(undefined) : contested(before.path, here?.own, there?.own)
   }
 
-  /** Under which row it comes to stand. */
+  /** Merged parent of a row. */
   function homeOf(id: Id): Merge {
     const [before, here, there] = [old.get(id), left.get(id), right.get(id)]
     if (!here || !there) return settled((here ?? there)?.parent ?? null)
@@ -87,17 +86,17 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   const aboveIn = (id: Id | null): Id | null =>
     id === null ? null : ((left.get(id) ?? right.get(id) ?? old.get(id))?.parent ?? null)
 
-  /** The rows that are there, each with the one above it: where that is gone, with what was above that. */
+  /** Parents of the remaining rows; a removed parent is replaced by its nearest remaining ancestor. */
   function homesWith(choices: Choices): Map<Id, Id | null> {
     const here = new Set(ids.filter((id) => fates.get(id)?.make(choices) !== undefined))
     const alive = (id: Id | null): Id | null => (id === null || here.has(id) ? id : alive(aboveIn(id)))
     const chosen = new Map([...here].map((id) => [id, alive(homes.get(id)?.make(choices) as Id | null)]))
-    // Each has moved one under the other: they stay as mine has them.
+    // Each side moved one under the other: keep my parents.
     return isRound(chosen) ? new Map([...here].map((id) => [id, alive(aboveIn(id))])) : chosen
   }
 
   const before = new Map([...old.keys()].map((id, at) => [id, at]))
-  /** The order of what comes to stand under a row; who has lost the row above stands last. */
+  /** Merged order of a parent's children; orphans come last. */
   function orderUnder(parent: Id | null, above: ReadonlyMap<Id, Id | null>) {
     const here = [...above.keys()].filter((id) => above.get(id) === parent)
     const under = (side: Places) =>
@@ -133,7 +132,7 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   }
 }
 
-/** Whether some row would stand under itself. */
+/** Whether the parents form a cycle. */
 const isRound = (above: ReadonlyMap<Id, Id | null>): boolean =>
   [...above.keys()].some((id) => {
     const seen = new Set<Id>()
