@@ -11,7 +11,6 @@ import { smtpMail } from './mail'
 import { guardedRemote } from './remote'
 import { diskStorage, filesFolder } from './storage'
 
-/** The request handler for API and files, over an open backend. */
 export function createApp(
   config: Config,
   { database: { db }, secret }: Backend,

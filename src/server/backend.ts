@@ -4,7 +4,7 @@ import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './database'
 import { keepSecret } from './secret'
 
-/** What the application runs on; stays open when the code is reloaded in development. */
+/** Stays open when the code is reloaded in development. */
 export interface Backend {
   database: OpenDatabase
   secret: string

@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib'
 
 const zip = promisify(gzip)
 
-/** Shorter answers fit into one packet anyway. */
+/** Shorter responses fit into one packet anyway. */
 const worthwhile = 1_400
 
-/** Compresses a JSON answer for a client that asked for it; others pass untouched. */
+/** Compresses a JSON response if the client accepts gzip. */
 export async function compressJson(request: Request, response: Response): Promise<Response> {
   if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return response
   if (!response.body || !response.headers.get('content-type')?.includes('json')) return response

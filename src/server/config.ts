@@ -6,11 +6,11 @@ import { StartError } from './messages'
 export interface Config {
   host: string
   port: number
-  /** Folder for everything that is kept: database (unless on a server), files, secret. */
+  /** Holds the embedded database, files and secret. */
   dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string
-  /** Whether statements may be prepared by name; old poolers do not support it. */
+  /** Old poolers do not support named prepared statements. */
   namedStatements: boolean
   /** The account to create, on the first start only. */
   owner: { email?: string; password?: string }
@@ -18,19 +18,22 @@ export interface Config {
   /** SMTP server for new passwords; without one they are only shown. */
   smtpUrl?: string
   mailFrom: string
-  /** Where people find the back office (`https://quan-tri.example.vn`), for links in mails. */
+  /** Base URL of the back office (`https://quan-tri.example.vn`), for links in mails. */
   publicUrl?: string
   logLevel: string
-  /** How many days deletions can be undone, and the history is kept. */
+  /** In days: how long deletions can be undone, and the history is kept. */
   kept: { trash: number; history: number }
-  /** How many proxies in front are trusted to report the client's address. */
+  /** Number of trusted proxies that report the client's address. */
   trustedProxies: number
 }
 
 /** A shorter secret could be found by brute force from a single token. */
 export const secretLength = 32
 
-/** Reads the settings from the environment; an invalid one stops the start with a clear message. */
+/**
+ * Reads the settings from the environment.
+ * @throws StartError for an invalid setting
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const whole = (name: string, fallback: number, max: number): number => {
     const value = env[name] || String(fallback)

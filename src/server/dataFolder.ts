@@ -18,10 +18,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/**
- * Creates the data folder if it does not exist.
- * @throws StartError when it is not a folder or not writable
- */
+/** @throws StartError if it is not a folder or not writable */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -31,9 +28,9 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * The folder of the embedded database; `make` creates it when the data folder is new. It is made under another name
- * and then renamed, so that an interrupted start leaves nothing that looks like a damaged database.
- * @throws StartError when the database is missing or damaged: creating a new one would hide the loss
+ * The folder of the embedded database; `make` creates it in a new data folder. It is created under another name and
+ * renamed, so that an interrupted start leaves nothing that looks like a damaged database.
+ * @throws StartError if the database is missing or damaged: creating a new one would hide the loss
  */
 export async function databaseFolder(
   dataDir: string,
@@ -60,7 +57,7 @@ async function hadBusiness(dataDir: string): Promise<boolean> {
   return found.some(Boolean) || (await entriesOf(join(dataDir, 'files'))).length > 0
 }
 
-/** What is obviously missing; PostgreSQL itself detects the rest when it opens. */
+/** Detects missing files only; PostgreSQL itself detects other damage when it opens. */
 async function damageIn(folder: string, entries: string[]): Promise<string | null> {
   const missing = ['PG_VERSION', 'base', 'global', 'pg_wal'].find((name) => !entries.includes(name))
   if (missing) return missing
@@ -69,7 +66,7 @@ async function damageIn(folder: string, entries: string[]): Promise<string | nul
   return control?.size === 8192 ? null : 'global/pg_control'
 }
 
-/** Records that this folder has a database; call it once it has been opened. */
+/** Call it once the database has been opened. */
 export async function rememberDatabase(dataDir: string): Promise<void> {
   if (await exists(markerOf(dataDir))) return
   await writeFile(

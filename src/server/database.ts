@@ -18,7 +18,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the configured database, embedded or on a server, and migrates it.
- * @throws StartError for what can be fixed in the settings or by restoring a folder
+ * @throws StartError for faults that the operator can fix in the settings or by restoring a folder
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   await makeDataFolder(config.dataDir)
@@ -69,13 +69,12 @@ async function openServer(
   return { db: await openPool(pool, { named: namedStatements }), close: () => pool.end() }
 }
 
-/** Longest wait for a connection, whether new or in use by others. */
+/** In ms, including the wait for a free connection. */
 const connectWithin = 5_000
 
-/** Name and address of a server may mean another one by now: no connection lasts longer. */
+/** Limits the life of connections, because the server's name may resolve to another address by now. */
 const longestConnection = 30 * 60
 
-/** A connection pool for a PostgreSQL server. */
 export async function createPool(
   connectionString: string,
   log: Log,
@@ -88,8 +87,8 @@ export async function createPool(
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
     maxLifetimeSeconds: longestConnection,
-    // Our statements are short: JIT compilation costs more than it saves. Best effort: behind a pooler the setting
-    // may reach another connection, or none.
+    // JIT compilation costs our short statements more than it saves. Best effort: behind a pooler the setting may reach
+    // another connection, or none.
     onConnect: (client) =>
       client.query('set jit to off').catch((error) => {
         log.warn({ reason: reasonOf(error) }, 'session settings refused')

@@ -7,14 +7,13 @@ import type { Handler, ServesPages } from './handler'
 import { createLog } from './logs'
 import { say } from './messages'
 
-/** What stays open while the API's code is reloaded. */
+/** Stays open while the API's code is reloaded. */
 export interface DevState {
   config: Config
   log: Log
   backend: Backend
 }
 
-/** Opens the configured data folder for a development server. */
 export async function openDevState(): Promise<DevState> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const log = createLog(config.logLevel)
@@ -28,7 +27,7 @@ export async function openDevState(): Promise<DevState> {
   return { config, log, backend }
 }
 
-/** A handler with the current code of the API; applies new migrations. */
+/** Uses the current code of the API, and applies new migrations. */
 export async function createDevHandler(
   { config, log, backend }: DevState,
   pages: ServesPages,

@@ -10,7 +10,7 @@ export const draftOf = (file: string): string => `${file}.${host}-${process.pid}
 
 export const isDraft = (name: string): boolean => name.endsWith('.part')
 
-/** Whether a draft was left by a process of this machine that has ended. For other machines this is unknown. */
+/** Whether a draft belongs to an ended process of this machine; false for other machines, which cannot be checked. */
 export function isAbandoned(name: string): boolean {
   const [, theirs, pid, born] = /\.([0-9a-f]{8})-(\d+)-([0-9a-f]{8})\.part$/.exec(name) ?? []
   if (theirs !== host) return false

@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file and flushes it to disk. A file that could not be written completely is removed. */
+/** Writes a file and flushes it to disk; removes it if the write fails. */
 export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o666): Promise<void> {
   try {
     const handle = await open(file, 'w', mode)
@@ -17,7 +17,7 @@ export async function writeDurably(file: string, data: string | Uint8Array, mode
   }
 }
 
-/** Flushes the entries of a folder; where folders cannot be opened, the operating system does it. */
+/** Flushes a folder's entries; where folders cannot be opened, the operating system does it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)

@@ -7,15 +7,14 @@ import type { Log } from '../api/ports'
 /** PostgreSQL's default is 128 MB; the operating system caches recent reads anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
-/** Shortest time between two attempts to reopen, in ms. */
+/** Minimum ms between two attempts to reopen. */
 const reopenEvery = 3_000
 
-/** The message of a PANIC or FATAL line in PostgreSQL's log. */
+/** Extracts the message of a PANIC or FATAL line in PostgreSQL's log. */
 const faultIn = (line: string): string | undefined => /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1]
 
 /**
- * An embedded database that records when it has crashed. After a PANIC, such as a full disk while writing the log,
- * every further statement would loop for ever.
+ * Refuses statements after a crash: after a PANIC, such as a full disk while writing the log, each would loop for ever.
  */
 class OneLife extends PGlite {
   fault: string | undefined
@@ -47,8 +46,8 @@ async function openOnce(folder: string): Promise<OneLife> {
 }
 
 /**
- * Opens the embedded database in a folder. When it crashes, statements fail until it has been reopened and recovered;
- * a statement triggers the next attempt.
+ * Opens the embedded database in a folder. After a crash, statements fail until it is reopened and recovered; a
+ * statement triggers the next attempt.
  */
 export async function openEmbedded(folder: string, log: Log): Promise<PGlite> {
   let life = await openOnce(folder)
@@ -83,7 +82,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<PGlite> {
     await reopening
     if (!life.fault) await life.close()
   }
-  // One stable object, whichever instance is current; `close` works on a crashed one too.
+  // One stable object, whichever instance is current; `close` works on a crashed one, too.
   return new Proxy(life, {
     get(_, name) {
       if (name === 'close') return close

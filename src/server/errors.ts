@@ -6,10 +6,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/**
- * An error for the log. The message of a failed statement contains its parameters (personal data, password hashes):
- * these are cut off.
- */
+/** An error for the log, without the parameters of failed statements (personal data, password hashes). */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
   return {
@@ -24,6 +21,6 @@ export function loggedError(error: unknown): LoggedError {
 /** Removes the text after `params:` up to the first line of the stack. */
 const withoutParams = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
-/** The error's code, from a system call or a driver; empty without one. */
+/** The code of a system call or driver; empty without one. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -4,24 +4,22 @@ import { largerOf } from '../domain/media'
 import { parseRange } from './range'
 import type { DiskStorage } from './storage'
 
-/** An address whose content never changes. */
 const forever = 'public, max-age=31536000, immutable'
 
 /**
- * A file of the library may be replaced under its address. What a browser has is shown at once, and asked after behind
- * that when it is older than five minutes.
+ * A library file may be replaced at its address: browsers show their copy at once, and revalidate it after five
+ * minutes.
  */
 const soon = 'public, max-age=300, stale-while-revalidate=31536000'
 
-/** How long the file of a path may be kept; an upload of another folder gets a new path each time. */
 const cachingOf = (path: string): string => (path.startsWith('media/') ? soon : forever)
 
-/** Something larger than what was asked for: right for now, but the file itself may still come. */
+/** A larger version in place of a missing one, which may still be created. */
 const aDay = 'public, max-age=86400'
 
 /**
- * Sends an uploaded file. In place of a picture's version that was not made yet when it was uploaded the next larger
- * one is sent. Media are shown in the page, anything else is sent as a download.
+ * Sends an uploaded file, with the next larger version in place of a missing one. Media are shown inline, other files
+ * are downloads.
  */
 export async function sendUpload(
   storage: DiskStorage,
@@ -52,7 +50,7 @@ export async function sendUpload(
     outgoing.writeHead(304).end()
     return
   }
-  // Who goes on with a file that has another one in its place by now would put parts of both together.
+  // Resuming a file that has been replaced would mix parts of both.
   const isSame = (incoming.headers['if-range'] ?? file.etag) === file.etag
   const range = isSame ? parseRange(incoming.headers.range, file.size) : null
   if (range === 'unsatisfiable') {

@@ -16,25 +16,24 @@ export interface Parts {
   storage: DiskStorage
   log: Log
   trustedProxies: number
-  /** Whether the database answers. */
   isHealthy: () => Promise<boolean>
-  /** What the site says of itself to everybody. */
+  /** Public settings. */
   facts: () => Promise<SiteFacts>
-  /** Longest time for a body that is not an upload, in ms. */
+  /** In ms; limits bodies other than uploads. */
   bodyWithin?: number
 }
 
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-/** Serves the pages: the built ones, or Vite's. */
+/** Serves the built pages, or those of Vite. */
 export type ServesPages = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
-  /** What is written into a page; undefined where the database does not say it in time. */
+  /** Undefined when the database does not answer in time. */
   facts: () => Promise<SiteFacts | undefined>,
 ) => Promise<void> | void
 
-/** Everything under one address: API, uploaded files, health check, and the pages for the rest. */
+/** Serves API, uploaded files, health check, and pages for all other paths. */
 export function createHandler(parts: Parts, pages: ServesPages): Handler {
   const { storage, log } = parts
   const answerApi = getRequestListener(async (request, { incoming }) => {
@@ -64,10 +63,10 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     return pages(incoming, outgoing, path, facts)
   }
 
-  /** Without a database, or one that takes its time, the page still loads: as that of no site in particular. */
+  /** Without a responsive database the page still loads, with default name and logo. */
   const facts = (): Promise<SiteFacts | undefined> => inTime(parts.facts()).catch(() => undefined)
 
-  /** Our own files are sent directly: the loading screen waits for no redirect. */
+  /** Sends files directly, because the loading screen would wait for a redirect. */
   const sendPicture = async (
     url: string,
     usual: string,
@@ -94,7 +93,7 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     })
 }
 
-/** How long a page waits for what the site says of itself, in ms. */
+/** In ms; how long a page waits for the public settings. */
 const timeout = 1_000
 
 function inTime<T>(work: Promise<T>): Promise<T> {

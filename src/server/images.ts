@@ -2,12 +2,12 @@ import type { Metadata } from 'sharp'
 import type { Images } from '../api/ports'
 import { pictureLimits } from '../domain/media'
 
-/** What decoding one picture may take; pictures are decoded one at a time. */
+/** In bytes, for the one picture decoded at a time. */
 const memory = 320_000_000
 
 let loading: Promise<typeof import('sharp')['default']> | undefined
 
-/** libvips is loaded with the first picture: it is large, and most runs do not need it for a while. */
+/** libvips loads with the first picture: it is large, and most runs do not need it for a while. */
 const library = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
@@ -27,23 +27,22 @@ function queuePicture<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * How many pixels of a picture can be decoded: as many as the memory holds, or, where a decoder goes through the file
- * line by line and makes it smaller on its way, as many as take a few seconds.
+ * The most pixels that can be decoded: limited by memory, or, if the decoder shrinks the file line by line, by some
+ * seconds of time.
  */
 function mostPixels({ format, isProgressive, orientation = 1 }: Metadata): number {
-  // A picture that lies on its side is turned as a whole, after a JPEG was made smaller.
+  // A rotated picture must be turned as a whole; a JPEG is shrunk before.
   const isByLine = !isProgressive && (format === 'jpeg' || (format === 'png' && orientation < 5))
   if (isByLine) return pictureLimits.pixels
-  // The coefficients of a progressive JPEG stay in memory; of others it is all of the pixels.
+  // A progressive JPEG keeps its coefficients in memory, other formats keep all pixels.
   return Math.min(pictureLimits.pixels, memory / (format === 'jpeg' ? 3 : 6))
 }
 
-/** Image processing with libvips. */
 export const sharpImages: Images = {
   async inspect(bytes) {
     const sharp = await library()
     try {
-      // Only the head of the file is read.
+      // Reads only the header.
       const facts = await sharp(bytes, { limitInputPixels: false }).metadata()
       const { autoOrient, pages = 1 } = facts
       return {
@@ -64,7 +63,7 @@ export const sharpImages: Images = {
       const smaller = picture
         .autoOrient()
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-        // Phones write colours that sRGB does not have.
+        // Phones use colours outside sRGB.
         .keepIccProfile()
       const { data, info } = await (hasAlpha
         ? smaller.webp({ quality: 90 })

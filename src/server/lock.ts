@@ -9,7 +9,7 @@ import { StartError } from './messages'
 interface Holder {
   pid: number
   host: string
-  /** The process's start time from the kernel: another process with the same pid has another one. */
+  /** The kernel's start time of the process distinguishes it from another one with the same pid. */
   started: string
 }
 
@@ -18,10 +18,10 @@ const beatEvery = 5_000
 const deadAfter = 30_000
 
 /**
- * Locks the data folder for this process, because the embedded database must not be opened twice. A lock of a process
- * that has ended is taken over.
+ * Locks the data folder for this process, because the embedded database must not be opened twice. Takes over the lock
+ * of a process that has ended.
  * @returns the function that releases it
- * @throws StartError when another process uses the folder, or it cannot be written to
+ * @throws StartError if another process uses the folder, or it is not writable
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'nep.lock')
@@ -79,12 +79,12 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   return startOf(holder.pid) === holder.started
 }
 
-/** The kernel's start time of a process; empty without /proc, then only the pid is compared. */
+/** Empty without /proc; then only the pid is compared. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state = '', ...rest] = fields.slice(fields.lastIndexOf(')') + 2).split(' ')
-    // A process that was killed keeps its pid until its parent looks, which in a container may be never.
+    // A killed process keeps its pid until its parent reaps it, which in a container may be never.
     return state === 'Z' ? '' : (rest[18] ?? '')
   } catch {
     return ''

@@ -8,7 +8,7 @@ import { loggedError } from './errors'
 const request = new AsyncLocalStorage<string>()
 
 /**
- * Logs one JSON object a line to standard output. Lines of a request have its id. Headers, bodies and query strings
+ * Logs one JSON object per line to standard output. Lines of a request have its id. Headers, bodies and query strings
  * are never logged; fields with the names of secrets are redacted.
  */
 export function createLog(level: string): Logger {
@@ -27,7 +27,7 @@ export function createLog(level: string): Logger {
   })
 }
 
-/** Gives the request an id (or keeps the proxy's), runs it with a logger for that id, and logs the outcome. */
+/** Gives the request an id (or keeps the proxy's) and logs its outcome. */
 export function withRequestLog(
   log: Log,
   incoming: IncomingMessage,
@@ -53,7 +53,7 @@ export function withRequestLog(
   request.run(id, run)
 }
 
-/** Only the path: query strings contain what people search for. */
+/** Only the path: query strings contain what users search for. */
 export const requestPath = (incoming: IncomingMessage): string => {
   const url = incoming.url ?? '/'
   const end = url.indexOf('?')

@@ -1,8 +1,8 @@
 import type { Mail } from '../api/ports'
 
-/** Mail through the SMTP server of `smtpUrl` (`smtps://user:password@host`), from `from`. */
+/** Sends mail through an SMTP server (`smtps://user:password@host`). */
 export function smtpMail(smtpUrl: string, from: string): Mail {
-  // Loaded with the first mail: most starts send none.
+  // Loads with the first mail: most starts send none.
   const opening = async () => (await import('nodemailer')).createTransport(smtpUrl, { from })
   let transport: ReturnType<typeof opening> | undefined
   return {

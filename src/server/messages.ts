@@ -4,14 +4,13 @@ import { type ServerMessages, server as vi } from '../../i18n/vi/server'
 
 const languages: Record<string, ServerMessages> = { vi, en, ja }
 
-/** The terminal's language if we have it; English when it is unset or `C`. */
+/** The terminal's language if supported; English when it is unset or `C`. */
 function terminalLanguage(): ServerMessages {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   const code = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2).toLowerCase()
   return languages[code] ?? en
 }
 
-/** A message for the terminal. */
 export function say(key: keyof ServerMessages, params: Record<string, string | number> = {}): string {
   return terminalLanguage()[key].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }

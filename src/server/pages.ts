@@ -4,8 +4,8 @@ import type { Site } from './site'
 import { createTelling } from './siteFacts'
 
 /**
- * The pages of the built admin. `/login` is a page with the prerendered form; every other address without a file
- * extension is a screen and gets the page that starts the admin.
+ * Pages of the built admin. `/login` has the prerendered form; every other address without a file extension is a screen
+ * and gets `index.html`.
  */
 export async function builtPages(site: Site): Promise<ServesPages> {
   const html = ['/index.html', ...(site.has('/login.html') ? ['/login.html'] : [])]

@@ -1,6 +1,6 @@
 /**
- * One byte range of a `Range` header, which is how browsers seek in a video. Several ranges, or a header that
- * is not understood, mean the whole file.
+ * Parses a single byte range, which browsers use to seek in a video. Several ranges, or an invalid header, mean the
+ * whole file.
  */
 export function parseRange(
   header: string | null | undefined,

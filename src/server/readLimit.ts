@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
-/** Longest that a statement outside of a transaction may take; transactions have limits of their own. */
+/** Maximum duration of a statement outside a transaction; transactions have their own limits. */
 const longestRead = 15_000
 
-/** A server that has not stopped the statement by then loses the connection. */
+/** Closes the connection if the server has not canceled the statement by then. */
 const timeout = 3_000
 
 /**
- * Stops reads that take too long, so that they cannot hold all connections. A limit in the server's session could get
- * lost or leak behind a pooler, and one in a transaction costs every read two more statements: so the server is asked to
- * cancel, which poolers pass on. The statement fails as one that was canceled, which is answered with 503.
+ * Cancels slow reads, so that they cannot occupy all connections. A session setting could get lost or leak behind a
+ * pooler, and a transaction setting costs every read two more statements; poolers do pass on cancel requests. The
+ * canceled statement is answered with 503.
  */
 export function limitReads(pool: Pool, within = longestRead): void {
   const timers = new WeakMap<PoolClient, NodeJS.Timeout>()
@@ -31,7 +31,7 @@ export function limitReads(pool: Pool, within = longestRead): void {
   })
   pool.on('release', (_, client) => {
     clearTimeout(timers.get(client))
-    // When the statement ended by itself, the cancellation would hit the next one.
+    // If the statement has just ended, the cancellation would hit the next one.
     if (stopped.has(client)) hangUp(client)
   })
 }
@@ -45,7 +45,7 @@ const numberOf = (client: object, name: string): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** Sends a CancelRequest, which the protocol wants over a connection of its own. */
+/** Sends a CancelRequest, which the protocol requires on a separate connection. */
 function cancel(client: PoolClient): void {
   const host: unknown = Reflect.get(client, 'host')
   const port = numberOf(client, 'port')
@@ -56,10 +56,10 @@ function cancel(client: PoolClient): void {
   request.writeInt32BE(numberOf(client, 'processID'), 8)
   request.writeInt32BE(numberOf(client, 'secretKey'), 12)
   const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
-  // When it cannot be sent, the connection is given up a little later.
+  // Without the request, `hangUp` follows after `timeout`.
   socket.on('error', () => undefined)
   socket.setTimeout(60_000, () => socket.destroy())
-  // The server hangs up once it has read the request; a pooler would forget one whose sender is gone.
+  // The server closes the connection after reading the request; a pooler would drop the request of a closed connection.
   socket.write(request)
   socket.resume()
 }

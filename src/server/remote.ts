@@ -6,10 +6,10 @@ import type { Remote, RemoteFile } from '../api/ports'
 import { megabytes } from '../domain/media'
 import type { Message } from '../domain/message'
 
-/** Of one file: all its redirects and bytes together. */
+/** In ms for one file, including its redirects. */
 const timeout = 20_000
 const mostRedirects = 3
-/** Files that are fetched and worked on at once, and further ones that wait. */
+/** Concurrent fetches including processing, and waiting ones. */
 const [lanes, mostWaiting] = [4, 20]
 
 class Refusal extends Error {
@@ -19,9 +19,9 @@ class Refusal extends Error {
 }
 
 /**
- * Fetches from the public internet alone: every address that a name resolves to is looked at when it is connected to,
- * after each redirect anew. What lies within the network is told like a site that is away.
- * @param inner for tests: addresses that are taken all the same, at any port
+ * Fetches from the public internet only: checks the resolved address at connect time, again after each redirect.
+ * Internal addresses look like unreachable sites.
+ * @param inner addresses that tests allow, on any port
  */
 export function guardedRemote(inner: string[] = []): Remote {
   const options = { allowIPAddressList: inner }
@@ -76,7 +76,7 @@ export function guardedRemote(inner: string[] = []): Remote {
 
 const unreachable = ({ host }: URL) => new Refusal({ key: 'validation.remote_unreachable', params: { host } })
 
-/** The last part of the path. */
+/** The last path segment, undecoded if it is malformed. */
 function nameOf({ pathname }: URL): string {
   const part = pathname.split('/').at(-1) ?? ''
   try {

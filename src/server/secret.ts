@@ -7,9 +7,9 @@ import { codeOf } from './errors'
 import { StartError } from './messages'
 
 /**
- * The secret that signs tokens: created once and stored in the data folder, readable only by the process's user.
- * Written under another name and then linked, so that processes starting together use the same one.
- * @throws StartError when the file is damaged: replacing it would end all sessions silently
+ * The secret that signs tokens: created once in the data folder, readable only by the process's user. Written under
+ * another name and then linked, so that processes starting together use the same one.
+ * @throws StartError if the file is damaged: replacing it would end all sessions silently
  */
 export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')

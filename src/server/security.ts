@@ -6,18 +6,18 @@ import { videoHosts } from '../domain/video'
 const emptyStyle = hashOf('')
 
 /**
- * The content security policy of the built pages. Scripts and styles come from our origin; inline ones are allowed by
- * hash. Style attributes stay allowed: rich text has alignment in them. Images and media may come from elsewhere,
- * because posts may link to them. Connections go to our origin, and over https to wherever data fields get their choices
- * from: which sites those are is known to the database only, and pages are served without asking it. Those calls carry
- * neither token nor cookies (`fetchForeign`).
+ * Content security policy of the built pages.
+ * Inline scripts and styles are allowed by hash; style attributes are allowed because rich text contains alignment,
+ * foreign images and media because posts link to them. Connections may go to any https site, because only the database
+ * knows the sources of data fields, and pages are served without it; those calls carry neither token nor cookies
+ * (`fetchForeign`).
  */
 export function contentPolicy(pages: string[]): string {
   const scripts = pages.flatMap((html) => inlineHashes(html, 'script'))
   const styles = [emptyStyle, ...pages.flatMap((html) => inlineHashes(html, 'style'))]
   return Object.entries({
     'default-src': ["'none'"],
-    // The reader of barcodes is WebAssembly; this lets no text run as a script.
+    // The barcode reader is WebAssembly; this does not allow text to run as a script.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...new Set(scripts)],
     'style-src': ["'self'", ...new Set(styles)],
     'style-src-attr': ["'unsafe-inline'"],
@@ -25,7 +25,7 @@ export function contentPolicy(pages: string[]): string {
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https:'],
-    // The preview of a document is a blob URL; films are in frames of their sites.
+    // The preview of a document is a blob URL; videos are in frames of their sites.
     'frame-src': ['blob:', ...videoHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -46,7 +46,6 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Headers of every answer. */
 export function setSecurityHeaders(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('x-content-type-options', 'nosniff')
   outgoing.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
@@ -56,11 +55,11 @@ export function setSecurityHeaders(incoming: IncomingMessage, outgoing: ServerRe
   if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
-/** Whether the browser came over https, as the proxy reports it. */
+/** Whether the browser used https, as the proxy reports it. */
 const isSecure = (incoming: IncomingMessage): boolean =>
   incoming.headers['x-forwarded-proto']?.toString().split(',')[0]?.trim() === 'https'
 
-/** The client's address: of the connection, or as reported by the outermost trusted proxy. */
+/** The address of the connection, or as reported by the outermost trusted proxy. */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | undefined {
   const seen = (incoming.headers['x-forwarded-for']?.toString() ?? '').split(',').map((part) => part.trim())
   const forwarded = trustedProxies > 0 ? seen.at(-trustedProxies) : undefined

@@ -12,7 +12,6 @@ interface SiteFile {
 
 export interface Site {
   has(path: string): boolean
-  /** The text of a page, for computing hashes. */
   text(path: string): Promise<string>
   send(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
 }
@@ -33,10 +32,7 @@ const types: Record<string, string> = {
 }
 const extensions = { br: '.br', gzip: '.gz' } as const
 
-/**
- * The built admin in a folder. The list of files is read once: a path that is not in it is 404, so no path can lead
- * out of the folder.
- */
+/** Reads the list of files once: a path that is not in it is 404, so no path can lead out of the folder. */
 export async function openSite(folder: string): Promise<Site> {
   const files = await indexOf(folder)
   const known = (path: string): SiteFile => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Public settings by their keys; what is empty is left out. */
+/** Non-empty public settings by key. */
 export type SiteFacts = Readonly<Record<string, string>>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** A page with what the site says of itself written into it: its name is there before any script runs. */
+/** Writes public settings into a page, so that the site's name shows before any script runs. */
 export function withFacts(html: string, facts: SiteFacts): string {
   const { can_reset, ...said } = facts
   const { site_name: name = '', site_logo_dark } = said
@@ -31,7 +31,7 @@ interface Sent {
   etag: string
 }
 
-/** Sends pages with what the site says of itself. Each is made once, until it says something else. */
+/** Caches each page until the facts change. */
 export function createTelling(textOf: (page: string) => Promise<string>) {
   const made = new Map<string, Sent>()
 

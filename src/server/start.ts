@@ -11,7 +11,7 @@ import { filesFolder } from './storage'
 import { keepSweeping, sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
 
-/** Longest wait for requests in progress when the server stops. */
+/** In ms; how long stopping waits for running requests. */
 const grace = 10_000
 const upkeepEvery = 60_000
 const sweepEvery = 6 * 3_600_000
@@ -19,13 +19,12 @@ const sweepEvery = 6 * 3_600_000
 export interface Running {
   address: string
   owner: Backend['owner']
-  /** Stops accepting requests, finishes those in progress, closes the database. */
+  /** Stops accepting requests, finishes running ones, closes the database. */
   stop(): Promise<void>
 }
 
-/** Serves the admin built in `siteFolder`, and the API. */
 export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
-  // Loaded while the database opens.
+  // Loads while the database opens.
   const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder))
   const backend = await openBackend(config, log)

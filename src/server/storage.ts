@@ -9,20 +9,19 @@ import { codeOf } from './errors'
 
 const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type]))
 
-/** The content type of a stored file, by the extension that the API chose after inspecting the file. */
+/** By the extension that the API chose after inspecting the file. */
 const typeOf = (path: string): string =>
   typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
 
 interface StoredFile {
   size: number
   type: string
-  /** Another one whenever the file was written. */
+  /** Changes with every write. */
   etag: string
   stream(range?: { start: number; end: number }): ReadStream
 }
 
 export interface DiskStorage extends Storage {
-  /** Opens the file for streaming. */
   open(path: string): Promise<StoredFile | null>
 }
 
@@ -68,5 +67,4 @@ export function diskStorage(folder: string): DiskStorage {
   }
 }
 
-/** The folder of uploads in the data folder. */
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files')

@@ -6,22 +6,22 @@ import { namedUnder, uploadFolders } from '../api/named'
 import type { Log } from '../api/ports'
 import { isAbandoned, isDraft } from './drafts'
 
-/** A file this old cannot belong to a call that is still running, on whichever machine. */
+/** No running call on any machine can still own a file this old. */
 const settledAfter = 3_600_000
 
 /** Pause between two folders, so that requests go first. */
 const breath = 20
 
-/** The names that uploads get; other files were put there by hand and are kept. */
+/** File names of uploads; other files were put there by hand and are kept. */
 const ours = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(-\d+)?\.\w+$/
 
 /** Picture and thumbnail are kept together, even when rows refer to only one of them. */
 const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
 
 /**
- * Removes what crashes have left among the uploads: drafts, and files that no row refers to. Works folder by folder,
- * with one statement each. Several processes may run it at once.
- * @returns how many files were removed
+ * Removes leftovers of crashes among the uploads: drafts, and files without a row. One statement per folder; several
+ * processes may run it at once.
+ * @returns number of removed files
  */
 export async function sweepUploads(
   db: Database,
@@ -44,8 +44,8 @@ export async function sweepUploads(
 }
 
 /**
- * Sweeps now and again after each pause, one sweep after another, for as long as the process runs.
- * @returns stops it, once the folder that is being swept is done
+ * Sweeps repeatedly, one sweep at a time, with a pause of `every` ms.
+ * @returns stops it after the current folder
  */
 export function keepSweeping(
   sweep: (signal: AbortSignal) => Promise<unknown>,

@@ -4,7 +4,6 @@ import type { IncomingMessage, Server } from 'node:http'
 const uploadWithin = 300_000
 const bodyWithin = 60_000
 
-/** Sets the server's timeouts for requests and idle connections. */
 export function setTimeouts(server: Server): void {
   server.requestTimeout = uploadWithin
   server.headersTimeout = 20_000
@@ -12,10 +11,7 @@ export function setTimeouts(server: Server): void {
   server.keepAliveTimeout = 75_000
 }
 
-/**
- * Closes the connection of a request whose body takes too long, as the server itself does beyond the limit for
- * uploads.
- */
+/** Closes the connection of a request whose body takes too long; the server's own limit is that of uploads. */
 export function limitBody(incoming: IncomingMessage, within = bodyWithin): void {
   const isUpload = /^multipart\//i.test(incoming.headers['content-type'] ?? '')
   if (isUpload || incoming.method === 'GET' || incoming.method === 'HEAD') return
