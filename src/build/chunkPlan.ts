@@ -10,20 +10,20 @@
  *   vendor groups by hand                               50 to 65 / 540 to 560
  */
 
-/** A chunk as the bundler makes them by itself: one for every set of entries that share its modules. */
+/** A chunk of the bundler's default: one for every set of entries that share its modules. */
 export interface Chunk {
   name: string
   /** Compressed size. */
   bytes: number
-  /** Chunks that it loads before it runs. */
+  /** Chunks that load before it runs. */
   imports: string[]
-  /** May be joined with others: not an entry, and not kept apart on purpose. */
+  /** May be joined with others: not an entry, and not separate on purpose. */
   isShared: boolean
 }
 
 /**
- * One more request costs a slow connection, and a slow processor, about as much as these many bytes: with half of them the
- * form of an article asked for 42 files at once instead of 26, and blocked longer.
+ * Bytes that cost a slow connection and processor about as much as one request: at half of this value the form of an
+ * article requested 42 files at once instead of 26, and blocked longer.
  */
 const requestCost = 12_000
 
@@ -31,19 +31,18 @@ interface Part {
   members: string[]
   bytes: number
   imports: Set<string>
-  /** All chunks it loads, directly or through others. */
+  /** Chunks that it loads, directly or indirectly. */
   needs: Set<string>
-  /** The entries that load it. */
+  /** Entries that load it. */
   users: Set<string>
 }
 
 /**
- * Merges shared chunks, the most useful pair first, until no pair is worth it. A pair is worth it when it saves more
- * requests, in bytes by `requestCost`, than it adds bytes to pages that do not need them. A merge never creates a
- * cycle of imports.
+ * Merges shared chunks, the most useful pair first, while a pair saves more requests (in bytes by `requestCost`) than
+ * it adds unneeded bytes to pages. Never creates an import cycle.
  * @param base entries that are always loaded
- * @param critical entries that must not load a byte that they do not need
- * @returns groups of at least two chunks, by their names
+ * @param critical entries that must not load an unneeded byte
+ * @returns names of chunks in groups of at least two
  */
 export function planChunks(
   chunks: Chunk[],
@@ -69,7 +68,7 @@ export function planChunks(
   return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
 }
 
-/** A chunk and all that is loaded with it, each after those that it imports: the order in which they can run. */
+/** A chunk and its imports in the order of execution, imports first. */
 export function sortChunks(
   importsOf: (name: string) => Iterable<string> | undefined,
   name: string,
@@ -80,7 +79,7 @@ export function sortChunks(
   return seen.add(name)
 }
 
-/** Transitive closure: some chunks and everything that is loaded with them. */
+/** The chunks and everything loaded with them. */
 export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,
@@ -124,7 +123,7 @@ function bestJoin(
   return best
 }
 
-/** What a pair is worth; 0 as soon as it cannot be worth more than `least`, as nearly all of them cannot. */
+/** Gain of merging a pair; returns 0 as soon as it cannot exceed `least`, which holds for nearly all pairs. */
 function gainOf(
   parts: Map<string, Part>,
   first: string,
@@ -155,9 +154,7 @@ function gainOf(
   return saved - cost
 }
 
-/**
- * Whether `from` imports `to` through a third chunk: joined, the pair and the third would import each other.
- */
+/** Whether `from` imports `to` through a third chunk: joined, the pair and the third would import each other. */
 const wouldCycle = (parts: Map<string, Part>, from: string, to: string): boolean =>
   [...(parts.get(from)?.imports ?? [])].some((name) => name !== to && parts.get(name)?.needs.has(to))
 

@@ -6,9 +6,7 @@ import { messages } from './messages.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/**
- * A chunk of its own: it is large and shared by everything, so it must not be merged with what only some pages need.
- */
+/** Stays a separate chunk: it is large and shared by everything, so it must not be merged with code of single pages. */
 const reactItself: Group = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -16,25 +14,25 @@ const reactItself: Group = {
 }
 
 /**
- * A chunk of its own: it makes an error as it starts, to learn whose browser it is in. V8 parses the whole file anew
- * to tell where an error was made, which for all of the editor takes a phone a tenth of a second.
+ * Stays a separate chunk: it creates an error at startup to detect the browser, and V8 then re-parses the whole file to
+ * locate it, which for all of the editor takes a phone 0.1 s.
  */
 const editorModel: Group = { name: 'prosemirror', test: /node_modules\/prosemirror-model\//, priority: 30 }
 
 const apart = [reactItself, editorModel]
 
 const page = '/index.html'
-/** Loaded first; it requests the layout and the page. Its imports must not be merged with theirs. */
+/** Loads first, and requests the layout and the page; its imports must not be merged with theirs. */
 const first = '/src/admin/boot.ts'
-/** Always loaded once somebody is signed in. */
+/** Always loaded for signed-in users. */
 const base = [page, first, '/src/admin/start.tsx']
-/** The first page for most people with the cells in it, with its own budget: it must not load a byte that it does not need. */
+/** First page of most users, including its cells: it must not load a byte that it does not need. */
 const critical = ['/src/admin/resources/posts/PostList.tsx', '/src/admin/components/inline/InlineCell.tsx']
 
 /**
- * Splits the admin so that a screen takes few requests and few bytes. By default the bundler makes one chunk for
- * every set of modules that the same pages share, dozens for one page. It runs once to learn these chunks (about 3
- * s), and then again with groups that merge the small ones.
+ * Splits the admin so that a screen takes few requests and few bytes. The bundler's default is one chunk per set of
+ * modules that the same pages share, dozens for one page. One extra build (about 3 s) learns these chunks; the real one
+ * merges the small ones.
  */
 export function chunking(): Plugin {
   return {

@@ -6,9 +6,8 @@ import type { Handler, ServesPages } from '../server/handler'
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
 
 /**
- * Resolves when the previous dev server of this process has closed its database. When its settings change, Vite
- * starts a new server before it closes the old one, and loads this module again: so the promise is kept on
- * `globalThis`.
+ * Resolves when the previous dev server of this process has closed its database. After a change of settings, Vite
+ * starts a new server before it closes the old one and reloads this module, so the promise lives on `globalThis`.
  */
 const taken = globalThis as { nepDataFolder?: Promise<unknown> }
 
@@ -20,7 +19,7 @@ export function devApi(): Plugin {
       command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
-      /** Passes requests for pages on to Vite, with the page's path. */
+      /** Passes page requests on to Vite, with the page's path. */
       const pages: ServesPages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()

@@ -1,8 +1,8 @@
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * What the shell and the first list say: keys, beginnings of keys, or patterns. The menu, the breadcrumb and the page
- * titles name every screen.
+ * Keys, prefixes or patterns of messages in the shell and the first list. The menu, the breadcrumb and the page titles
+ * name every screen.
  */
 const FIRST = [
   'ra',
@@ -34,13 +34,13 @@ const isUnder = (key: string, rule: string | RegExp) =>
 const isFirst = (key: string) =>
   FIRST.some((rule) => isUnder(key, rule)) && !NOT_FIRST.some((rule) => isUnder(key, rule))
 
-/** `{a: {b: 'c'}}` as `{'a.b': 'c'}`, so that two parts join by spreading them. */
+/** `{a: {b: 'c'}}` as `{'a.b': 'c'}`, so that spreading joins two parts. */
 const flat = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   )
 
-/** The catalogue of `i18n/<locale>.ts` in two parts: `messages:<locale>/first`, and `messages:<locale>/rest`. */
+/** Splits the catalogue `i18n/<locale>.ts` into `messages:<locale>/first` and `messages:<locale>/rest`. */
 export function messages(): Plugin {
   return {
     name: 'nep:messages',

@@ -8,20 +8,15 @@ interface Screens {
 
 /** Small and executed first: it requests the data. */
 const first = '/src/admin/boot.ts'
-/** What every screen needs. */
 const always = '/src/admin/start.tsx'
 
-/**
- * What the browser preloads and runs, in this order, in which a file stands after those that it imports; numbers are
- * indexes into `files`.
- */
+/** The files that the browser preloads and runs in this order, imports first; numbers are indexes into `files`. */
 interface Plan {
   files: string[]
   boot: number
-  /** What `boot` needs. */
   first: number[]
   always: number[]
-  /** What else a screen needs, by a pattern of its path. */
+  /** Further files of a screen, by a pattern of its path. */
   pages: [pattern: string, files: number[]][]
 }
 
@@ -56,9 +51,8 @@ const script = ({ files, boot, first, always, pages }: Plan): string => `<script
     `
 
 /**
- * Adds a script to the page that preloads the code of the back office and of the current screen. Without it the
- * browser would discover that code two requests later. It does nothing when nobody is signed in: the login page
- * fetches the same code while people type.
+ * Adds a script that preloads the code of the back office and the current screen, which the browser would discover two
+ * requests later. It does nothing for anonymous users: the login page fetches the same code while they type.
  */
 export function preloadAdmin(): Plugin {
   return {

@@ -3,14 +3,14 @@ import type { Alias } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Libraries of react-admin and MUI whose work the browser, this house or a smaller one does. */
+/** Replaces dependencies of react-admin and MUI by smaller ones, by our own code or by browser functions. */
 export const lighter: Alias[] = [
   { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^inflection$/, replacement: here('inflection.ts') },
   { find: /^diacritic$/, replacement: here('diacritic.ts') },
   { find: /^jsonexport\/dist.*/, replacement: here('jsonExport.ts') },
   { find: /^object\.entries$/, replacement: here('objectEntries.cjs') },
-  // Styles are made while rendering, and put into the page with the commit.
+  // Styles are created while rendering, and inserted with the commit.
   {
     find: /^@emotion\/use-insertion-effect-with-fallbacks$/,
     replacement: here('../../admin/theme/insertion.ts'),

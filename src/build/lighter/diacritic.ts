@@ -1,2 +1,2 @@
-/** In place of a table of accents (3 KB): react-admin's search among columns folds them as every other search does. */
+/** Replaces a table of accents (3 KB): react-admin's column search folds text like every other search here. */
 export { fold as clean } from '../../domain/fold.ts'

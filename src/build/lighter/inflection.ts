@@ -1,4 +1,6 @@
-/** In place of the rules of English plurals (3 KB), by which react-admin names what has no message: everything has one. */
+/**
+ * Replaces the rules of English plurals (3 KB), which react-admin uses for untranslated names: ours are all translated.
+ */
 export const humanize = (text: string): string => text.replace(/[_.]+/g, ' ')
 export const transform = humanize
 export const capitalize = humanize
