@@ -1,4 +1,4 @@
-/** Demo accounts of the sample business; a small module, because the demo's login page loads it. */
+/** A small module, because the demo's login page loads it. */
 export const demoPassword = 'nep-demo'
 
 export const demoAccounts = [

@@ -6,7 +6,7 @@ import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
 import { type ItemDraft, menuDrafts, sliderDrafts } from './texts/appearance'
 
-/** The menus and sliders of the site; their items are numbered in their order. */
+/** The items' ids are their order. */
 export async function seedAppearance(
   { db, now }: Seeding,
   urls: ReadonlyMap<PictureKey, string>,

@@ -2,7 +2,6 @@ import type { Database } from '../api/db/client'
 import type { Images, Storage } from '../api/ports'
 import type { Random } from './random'
 
-/** The context of every part of the seeding. */
 export interface Seeding {
   db: Database
   storage: Storage

@@ -1,7 +1,7 @@
 import type { Chapter } from '../domain/posts/course'
 import { courseTexts } from './texts/chapters'
 
-/** What a post has when it is a course of the barista school: fee, students, and what is taught. */
+/** Fee, students and chapters of a course. */
 export function courseOf(title: string) {
   const text = courseTexts[title]
   if (!text) return {}

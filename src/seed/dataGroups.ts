@@ -22,16 +22,14 @@ interface Made {
   fields: readonly DynamicField[]
 }
 
-/** What a post of a category says in its data fields. */
+/** Values of a post's data fields, with its category. */
 export interface Said {
   category: string
   values: DynamicValues
 }
 
-/** The data groups of each type, as posts need them. */
 export type SeedDataGroups = ReadonlyMap<TypeKey, readonly Made[]>
 
-/** Data groups with their fields, and the categories that have them. */
 export async function seedDataGroups(seeding: Seeding, shelves: Shelves): Promise<SeedDataGroups> {
   const made = new Map<TypeKey, readonly Made[]>()
   for (const key of Object.keys(dataGroups) as TypeKey[])
@@ -78,7 +76,7 @@ function checked(field: DynamicField & { group_id: number; sort: number }) {
   } as typeof fields.$inferInsert
 }
 
-/** What the posts written by hand say in the data fields of their category. */
+/** Fills the data fields of the posts written by hand. */
 export async function seedValues(seeding: Seeding, shelves: Shelves, made: SeedDataGroups): Promise<void> {
   for (const [key, groupsOf] of made) {
     const shelf = found(shelves, key)
@@ -101,7 +99,7 @@ export async function seedValues(seeding: Seeding, shelves: Shelves, made: SeedD
   }
 }
 
-/** What the drafts of a type say in their data fields, by the category they are filed in. */
+/** Values of the written posts, which generated posts of the same category reuse. */
 export async function draftedValues(
   seeding: Seeding,
   shelves: Shelves,

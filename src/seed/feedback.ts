@@ -5,11 +5,11 @@ import { feedbackDrafts } from './texts/feedback'
 
 const hour = 1 / 24
 
-/** What visitors have sent, and what was noted about it. It has no key: it is added once. */
+/** Added once, because feedback has no key. */
 export async function seedFeedback({ db, now, random }: Seeding, { editors }: Authors): Promise<void> {
   if (await db.$count(feedback)) return
   const rows = feedbackDrafts.toReversed().map(({ hours, notes = [], isOpen, ...draft }) => {
-    // One note after the other, all of them before now.
+    // Consecutive notes, all of them before now.
     const at = (step: number) => daysAgo(now, hours * hour * (1 - step / (notes.length + 1)))
     return {
       ...draft,

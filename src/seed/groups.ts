@@ -9,7 +9,7 @@ import { daysAgo, found, type Seeding } from './context'
 import type { Shelf, Shelves } from './structure'
 import { type GroupDraft, groupDrafts } from './texts/groups'
 
-/** The groups of each type, without members; those of before are kept. */
+/** Creates missing groups, without members. */
 export async function seedGroups(
   seeding: Seeding,
   shelves: Shelves,
@@ -21,7 +21,6 @@ export async function seedGroups(
   }
 }
 
-/** Puts posts and categories into the groups of their type. */
 export async function fillGroups(seeding: Seeding, shelves: Shelves): Promise<void> {
   for (const [key, shelf] of shelves) {
     const listed = await seeding.db.select().from(groups).where(eq(groups.type_id, shelf.id))
@@ -73,7 +72,7 @@ async function fill({ db }: Seeding, shelf: Shelf, id: number, draft: GroupDraft
     const members = slugs.map((slug) => ({ post_id: found(ids, slug), group_id: id }))
     await db.insert(postGroups).values(members).onConflictDoNothing()
   }
-  // The last of its type: drafts wait for a person to decide.
+  // Comes last in its type. Drafts stay outside, as examples for the user.
   if (takesRest)
     await db.execute(sql`insert into post_groups (post_id, group_id)
       select p.id, ${id} from posts p where p.type_id = ${shelf.id} and p.status <> 'draft'

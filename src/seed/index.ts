@@ -34,9 +34,9 @@ export interface SeedDeps {
   images: Images
   clock?: () => Date
   options?: {
-    /** The total number of posts; those not written by hand are generated. */
+    /** Total number of posts; generates those not written by hand. */
     posts?: number
-    /** Also adds missing data to a business that is not empty. */
+    /** Adds missing data to a business that is not empty. */
     force?: boolean
     onProgress?: (posts: number, of: number) => void
   }
@@ -48,7 +48,6 @@ export interface Seeded {
   users: number
 }
 
-/** The business has data already and `force` was not set. */
 export class BusinessNotEmpty extends Error {
   override name = 'BusinessNotEmpty'
 }
@@ -82,7 +81,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   )
   await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
   if (options.posts) await seedBulkVoices(seeding, sources.authors, options.posts)
-  // Last, so that what was drawn by lot before stays as it is.
+  // Last, so that the random draws before stay the same.
   await unrecorded(db, async (tx) => {
     await fillGroups({ ...seeding, db: tx }, sources.shelves)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
@@ -94,7 +93,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedVoices({ ...seeding, db: tx }, sources.authors)
     if (worked.length) await seedSchedule({ ...seeding, db: tx })
     await seedOrders({ ...seeding, db: tx })
-    // After the orders: what was sent is taken from what was bought for it.
+    // After the orders, which the purchases must cover.
     await seedStock({ ...seeding, db: tx })
   })
   await maintain(db, now)

@@ -12,7 +12,10 @@ import { staff } from './texts/people'
 
 const urlOf = (path: string): string => `/files/${path}`
 
-/** Draws the pictures, stores them in all sizes and adds them to the library. Returns the URL of each. */
+/**
+ * Draws the pictures, stores them in all sizes and adds them to the library.
+ * @returns their URLs
+ */
 export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
   const { db, now, random } = seeding
   // Shuffled, so that the first page of the library is varied.
@@ -72,7 +75,10 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
   return new Map(pictures.map((picture) => [picture.key, urlOf(pathOf(picture, 'media'))]))
 }
 
-/** Draws a portrait for each member of staff without an account. Returns the URLs by email. */
+/**
+ * Draws a portrait for each member of staff without an account.
+ * @returns URLs by email
+ */
 export async function seedPortraits(seeding: Seeding): Promise<Map<string, string>> {
   const { db } = seeding
   const emails = staff.map(({ email }) => email)

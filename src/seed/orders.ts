@@ -13,24 +13,24 @@ import { daysAgo, type Seeding } from './context'
 import type { Random } from './random'
 import { cancelReasons, clientNotes, staffRemarks } from './texts/orders'
 
-/** So many products are ordered. */
+/** Number of products that have orders. */
 export const soldAtOnce = 24
 
-/** How many orders there are over a year, more of them lately; the weeks before Tết have as many again. */
+/** Orders over a year, increasing; `span` in days. */
 const count = 110
 const span = 350
 
-/** How old they are, in days, the oldest first. */
+/** In days, oldest first. */
 function agesOf(now: Date): number[] {
   const usual = Array.from({ length: count }, (_, at) => span * ((count - 1 - at) / count) ** 1.6)
   const isBusy = (age: number) =>
     /-(01-1[5-9]|01-[23]\d|02-0\d|02-1[0-4])$/.test(businessDay(new Date(daysAgo(now, age))))
   const before = usual.filter(isBusy)
-  // The season brings four times as many.
+  // The weeks before Tết have four times as many.
   return [...usual, ...[1, 2, 3].flatMap((more) => before.map((age) => age - more / 4))].sort((a, b) => b - a)
 }
 
-/** Where an order of that age is, and how long it has been there; a few are stuck. */
+/** Status of an order by its age, and days since the last step; a few are stuck. */
 function standingOf(age: number, random: Random): { status: OrderStatus; since: number } {
   if (age < 1) return { status: 'new', since: age }
   if (age < 3)
@@ -45,7 +45,7 @@ function standingOf(age: number, random: Random): { status: OrderStatus; since: 
     : { status: 'delivered', since: Math.max(0, age - random.between(2, 5)) }
 }
 
-/** Orders of products by clients and agencies. They have no keys: they are added once. */
+/** Added once, because orders have no keys. */
 export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   if (await db.$count(orders)) return
   const [type] = await db.select({ id: types.id }).from(types).where(eq(types.style, 'product')).limit(1)
@@ -94,7 +94,7 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
       { agencyId, at: new Date(made) },
     )
     const moved = daysAgo(now, since)
-    // A new order has been where it is since it was made.
+    // A new order has its status since its creation.
     const stepped = status === 'new' || moved < made ? made : moved
     return {
       type_id: type.id,

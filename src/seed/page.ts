@@ -5,7 +5,7 @@ import type { WrittenPost } from './texts/write'
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 
-/** The body of a post: its own text, a table of its custom fields, then shared sections. */
+/** Body of a post: its own text, a table of its custom fields, then shared sections. */
 export function contentOf(draft: WrittenPost, fields: PostTypeInput['fields']): Section[] {
   const own = (draft.text ?? [draft.summary]).map(paragraph).join('')
   const particulars = fields.flatMap(({ key, title }) => {
@@ -24,7 +24,7 @@ export function contentOf(draft: WrittenPost, fields: PostTypeInput['fields']): 
   ]
 }
 
-/** The SEO fields of a post; now and then nobody has thought of them. */
+/** Some posts have no SEO fields, as in a real business. */
 export const seoOf = ({ title, summary, category, status }: WrittenPost, image: string): PostInput['seo'] =>
   status === 'draft' || summary.length % 7 === 0
     ? { title: '', image: '', description: '', keywords: '', links: [] }

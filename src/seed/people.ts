@@ -10,7 +10,10 @@ import { type Person, type RoleName, rolePlans, staff } from './texts/people'
 
 type NewUser = typeof users.$inferInsert
 
-/** Creates roles, staff and clients. Returns the ids of authors by what they may do. */
+/**
+ * Creates roles, staff and clients.
+ * @returns ids of authors by their permissions
+ */
 export async function seedPeople(seeding: Seeding, avatars: ReadonlyMap<string, string>) {
   const { db } = seeding
   const roleIds = await seedRoles(seeding)

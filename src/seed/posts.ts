@@ -28,7 +28,10 @@ interface Planned {
   createdAt: string
 }
 
-/** Adds the posts written by hand, with the newest dates; returns those that are still to be added as people do. */
+/**
+ * Adds the posts written by hand, with the newest dates.
+ * @returns the posts that `seedWork` adds with a history
+ */
 export async function seedPosts(
   seeding: Seeding,
   shelves: Shelves,
@@ -89,7 +92,7 @@ const isProduct = ({ style }: Planned): boolean => style === 'product'
 interface Desk {
   planned: readonly Planned[]
   ids: readonly number[]
-  /** Of the products, in their order. */
+  /** Codes of the products, in their order. */
   codes: readonly string[]
   index: number
   authors: Authors

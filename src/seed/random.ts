@@ -2,7 +2,7 @@
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Both bounds are included. */
   int(low: number, high: number): number
   between(low: number, high: number): number
   pick<T>(list: readonly T[]): T

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { CataloguePicture } from './art/catalogue'
 
-/** Converts a picture to a raster format, because the library does not accept SVG (it can contain scripts). */
+/** The library does not accept SVG, because it can contain scripts. */
 export async function rasterise({ svg, format }: CataloguePicture<string>): Promise<Uint8Array> {
   const image = sharp(Buffer.from(svg))
   return format === 'png'

@@ -5,7 +5,7 @@ import { addDays } from '../domain/days'
 import type { PostStatus } from '../domain/post'
 import type { Seeding } from './context'
 
-/** Days from today and times at which the posts of the sample business come out. */
+/** Days from today and times at which posts come out. */
 const plan: Readonly<Partial<Record<PostStatus, readonly (readonly [days: number, time: string])[]>>> = {
   published: [
     [1, '08:30'],
@@ -23,7 +23,7 @@ const plan: Readonly<Partial<Record<PostStatus, readonly (readonly [days: number
   draft: [[8, '08:30']],
 }
 
-/** Some posts come out in the coming weeks, some came out at a moment, some have one proposed. */
+/** Schedules some posts for the coming weeks, and gives some a past or proposed moment. */
 export async function seedSchedule({ db, now }: Seeding): Promise<void> {
   const today = businessDay(now)
   for (const status of ['published', 'pending', 'draft'] as const) {
@@ -33,7 +33,7 @@ export async function seedSchedule({ db, now }: Seeding): Promise<void> {
       .from(posts)
       .where(and(eq(posts.status, status), isNull(posts.publish_at)))
       .orderBy(desc(posts.id))
-      // The very latest stay as they are: they are what is opened first.
+      // The two latest posts stay as they are, because users open them first.
       .offset(2)
       .limit(moments.length)
     for (const [at, { id }] of latest.entries()) {

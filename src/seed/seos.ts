@@ -4,10 +4,9 @@ import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
 import { seoDrafts } from './texts/seos'
 
-/** How the pages of the site stand in search results. */
 export async function seedSeos({ db, now }: Seeding, urls: ReadonlyMap<PictureKey, string>): Promise<void> {
   const last = seoDrafts.length - 1
-  // Newest first, as the list has them.
+  // Newest first, as the list shows them.
   const rows = seoDrafts.toReversed().map(({ picture, ...draft }, place) => {
     const moment = daysAgo(now, 300 - (place / last) * 280)
     return {

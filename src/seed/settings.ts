@@ -29,7 +29,7 @@ const options = [
   { key: 'thongbao', title: 'Dòng thông báo đầu trang', value: 'Rang mẻ mới mỗi sáng thứ Ba và thứ Sáu' },
 ]
 
-/** How the business presents itself; what somebody has set already stays. */
+/** Existing values stay. */
 export async function seedSettings({ db }: Seeding): Promise<void> {
   for (const [key, value] of Object.entries(values)) {
     const [known] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))

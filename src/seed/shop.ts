@@ -11,7 +11,7 @@ import { agencyDrafts, discountDrafts } from './texts/shop'
 const day = 86_400_000
 const hour = 3_600_000
 
-/** Agencies with their people, and discounts on products and courses. They have no keys: they are added once. */
+/** Added once, because the rows have no keys. */
 export async function seedShop(seeding: Seeding): Promise<void> {
   if (!(await seeding.db.$count(agencies))) await seedAgencies(seeding)
   if (!(await seeding.db.$count(discounts))) await seedDiscounts(seeding)

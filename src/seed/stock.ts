@@ -8,7 +8,7 @@ import { daysAgo, type Seeding } from './context'
 import { seedYear } from './stockYear'
 import { supplierDrafts, warehouseDrafts } from './texts/warehouse'
 
-/** Two warehouses, suppliers, and a year of slips: what the orders were sent with, and a few problems to find. */
+/** Two warehouses, suppliers, and a year of slips: those of the orders, and a few problems to find. */
 export async function seedStock(seeding: Seeding): Promise<void> {
   const { db } = seeding
   if (await db.$count(warehouses)) return

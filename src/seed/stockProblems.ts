@@ -9,14 +9,13 @@ import { takeStock } from '../api/stock/take'
 import { businessDay } from '../domain/businessTime'
 import { addDays } from '../domain/days'
 
-/** A product that is sold, with what it costs the roastery. */
+/** `cost` is the purchase price of the roastery. */
 export interface SoldGood {
   post_id: number
   price: number
   cost: number
 }
 
-/** Something that happened so many days ago. */
 export interface StockEvent {
   days: number
   run: () => Promise<unknown>
@@ -28,11 +27,11 @@ interface Ground {
   shop: number
   goods: readonly SoldGood[]
   source: number | undefined
-  /** How much of a product the orders of the last days have left of it in the main warehouse. */
+  /** Stock of a product in the main warehouse that recent orders have not taken. */
   spare: (good: SoldGood, days: number) => number
 }
 
-/** Something that expires soon, something that has, something short, a slip that was canceled, a count. */
+/** Creates a lot that expires soon, an expired one, a shortage, a canceled slip and a count. */
 export function problemsOf({ at, main, shop, goods, source, spare }: Ground): StockEvent[] {
   const [soon, over, short, wrong] = goods
   if (!soon || !over || !short || !wrong) return []
@@ -87,7 +86,7 @@ export function problemsOf({ at, main, shop, goods, source, spare }: Ground): St
   ]
 }
 
-/** Everything should be there for a while; of what the hotel has taken there is not enough. */
+/** The shop has enough of everything but the product that the hotel bought. */
 async function setPoints(
   { db, actor, now }: Mover,
   warehouse_id: number,

@@ -20,7 +20,7 @@ interface Place {
   keeper: number
 }
 
-/** An order that was sent, so many days ago. */
+/** A shipped order; `days` before now. */
 interface Sent {
   id: number
   days: number
@@ -28,11 +28,10 @@ interface Sent {
 }
 
 const day = 86_400_000
-/** How long the goods of one purchase are to last. */
+/** Days that one purchase should last. */
 const cycle = 30
 const cycles = 12
 
-/** The products that are ordered. */
 async function goodsOf({ db }: Seeding): Promise<SoldGood[]> {
   const ofProducts = db.select({ id: types.id }).from(types).where(eq(types.style, 'product')).limit(1)
   const found = await db
@@ -48,7 +47,7 @@ async function goodsOf({ db }: Seeding): Promise<SoldGood[]> {
   }))
 }
 
-/** The orders that have left, the longest ago first: those that are on their way left with their last step. */
+/** Oldest shipping first; orders on their way were shipped with their last step. */
 async function sentOrders({ db, now }: Seeding): Promise<Sent[]> {
   const found = await db
     .select()
@@ -70,7 +69,7 @@ async function sentOrders({ db, now }: Seeding): Promise<Sent[]> {
     .sort((one, other) => other.days - one.days)
 }
 
-/** A year of purchases that the orders are sent from, of goods for the shop, and of what the shop sells. */
+/** A year of purchases that cover the orders, transfers to the shop, and sales of the shop. */
 export async function seedYear(seeding: Seeding, { main, shop, sources, keeper }: Place): Promise<void> {
   const goods = await goodsOf(seeding)
   if (goods.length < 6) return
@@ -112,11 +111,11 @@ export async function seedYear(seeding: Seeding, { main, shop, sources, keeper }
         { days: begin - 22, run: () => sellInShop(at(begin - 22), shop, goods, inShop, random) },
       ]
     }),
-    // Bought for a season that came to nothing, it lies there still.
+    // Dead stock for the report: bought for a season that failed.
     { days: 210, run: () => bringStock(at(210), { warehouse_id: shop, lines: lastLine(goods, 12) }) },
     ...problemsOf({ at, main, shop, goods, spare, source: sources[0] }),
   ]
-  // In the order in which it happened: the ledger is written once.
+  // In chronological order: the ledger is append-only.
   for (const { run } of happened.sort((one, other) => other.days - one.days)) await run()
   const moved = sent.map(({ id }) => id)
   if (moved.length)
@@ -139,7 +138,7 @@ interface Purchase {
   due: readonly Sent[]
 }
 
-/** What the orders of a month need and a little more, in fives. */
+/** Covers the orders of a month and a little more, in multiples of five. */
 async function buy(call: Mover, { main, source, goods, left, due }: Purchase, random: Random): Promise<void> {
   const bought = businessDay(call.now)
   const lines = goods.flatMap(({ post_id, cost }) => {
@@ -147,7 +146,7 @@ async function buy(call: Mover, { main, source, goods, left, due }: Purchase, ra
     if (missing <= 0) return []
     const number = Math.ceil(missing / 5) * 5
     left.set(post_id, (left.get(post_id) ?? 0) + number)
-    // What is bought costs a little more or less each time.
+    // Purchase prices vary a little.
     const price = Math.round((cost * random.between(0.94, 1.06)) / 500) * 500
     return [{ post_id, number, price, expiry: random.chance(0.7) ? addDays(bought, 540) : null }]
   })
@@ -162,7 +161,7 @@ interface Filling {
   inShop: Map<number, number>
 }
 
-/** What the shop gets of what is bought most. */
+/** Transfers best sellers to the shop. */
 async function fillShop(call: Mover, { main, shop, goods, left, inShop }: Filling): Promise<void> {
   const some = goods.slice(4, 8).map(({ post_id }) => ({ post_id, number: 10, lot_id: null }))
   for (const { post_id, number } of some) {
@@ -177,7 +176,7 @@ async function fillShop(call: Mover, { main, shop, goods, left, inShop }: Fillin
   })
 }
 
-/** What guests take with them. */
+/** Sells goods over the shop's counter. */
 async function sellInShop(
   call: Mover,
   shop: number,

@@ -7,7 +7,6 @@ import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
 import { type Branch, type TypeKey, typePlans } from './texts/structure'
 
-/** A post type with its categories by title. */
 export interface Shelf {
   id: number
   categories: Map<string, { id: number; parentId: number | null }>
@@ -15,7 +14,7 @@ export interface Shelf {
 
 export type Shelves = ReadonlyMap<TypeKey, Shelf>
 
-/** Languages: Vietnamese first, and the default unless there is another one. */
+/** Vietnamese comes first, and is the default unless there is another one. */
 export async function seedLanguages({ db }: Seeding): Promise<void> {
   const chosen = await db.$count(languages, eq(languages.is_default, true))
   await db
@@ -31,7 +30,6 @@ export async function seedLanguages({ db }: Seeding): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Post types and their category trees. */
 export async function seedStructure(
   seeding: Seeding,
   urls: ReadonlyMap<PictureKey, string>,

@@ -2,7 +2,7 @@ import type { DynamicValues } from '../domain/dynamicFields'
 import { processes } from './texts/dataGroups'
 import type { WrittenPost } from './texts/write'
 
-/** What a draft says of a coffee in words, as values of its fields. */
+/** Derives the fields of a coffee from its text. */
 function coffeeOf({ title, summary, custom = {} }: WrittenPost): DynamicValues {
   const { origin = '', process = '', flavour = '', pack } = custom
   const [, metres = ''] = /([\d.]+) m$/.exec(origin) ?? []
@@ -30,7 +30,7 @@ function coffeeOf({ title, summary, custom = {} }: WrittenPost): DynamicValues {
   }
 }
 
-/** Which words of a description point to a group of tastes. */
+/** Words of a description that suggest a group of tastes. */
 const hints: Record<string, readonly string[]> = {
   citrus: ['quýt', 'cam', 'chanh', 'bưởi'],
   berry: ['dâu', 'mâm xôi', 'việt quất', 'quả mọng'],
@@ -68,7 +68,6 @@ const toolOf = ({ title, custom = {} }: WrittenPost): DynamicValues => ({
   ...packed(custom.pack, 'Lau khô sau khi rửa.', 60),
 })
 
-/** The values of a draft, by the data group of its category. */
 export const draftValues = (draft: WrittenPost, group: string | undefined): DynamicValues => {
   if (group === 'Thông tin cà phê') return coffeeOf(draft)
   if (group === 'Thông tin trà') return teaOf(draft)

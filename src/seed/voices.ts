@@ -10,7 +10,7 @@ import { type CommentDraft, commentDrafts, ratingDrafts } from './texts/voices'
 
 const hour = 1 / 24
 
-/** The ids of the clients in the order of their texts, and of the posts by title. */
+/** Ids of the clients in the order of their texts, and of the posts by title. */
 async function peopleAndPosts({ db }: Seeding) {
   const named = await rowsOf<{ id: number; name: string }>(
     db,
@@ -28,7 +28,7 @@ async function peopleAndPosts({ db }: Seeding) {
   }
 }
 
-/** What readers say under the posts that were written by hand. It has no key: it is added once. */
+/** Comments and ratings of the posts written by hand. Added once, because they have no key. */
 export async function seedVoices(seeding: Seeding, { editors }: Authors): Promise<void> {
   const { db, now, random } = seeding
   const [state] = await rowsOf<{ busy: boolean }>(
@@ -54,7 +54,7 @@ export async function seedVoices(seeding: Seeding, { editors }: Authors): Promis
     if (post === undefined) continue
     const replies = draft.replies ?? []
     const isAnswered = (hours: number) => replies.some((each) => each.by === 'staff' && each.hours < hours)
-    // What is old and was not answered has been read and ticked off.
+    // Old unanswered comments have been read and ticked off.
     const isOld = draft.hours > 100
     const [root] = await db
       .insert(comments)

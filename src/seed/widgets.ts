@@ -8,7 +8,6 @@ import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
 import { type WidgetDraft, widgetDrafts } from './texts/widgets'
 
-/** Parts of the site with what they say. */
 export async function seedWidgets(
   { db, now }: Seeding,
   urls: ReadonlyMap<PictureKey, string>,

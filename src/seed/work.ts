@@ -9,11 +9,11 @@ export type WorkedRow = typeof posts.$inferInsert & { id: number; created_at: st
 
 const day = 86_400_000
 
-/** Whether a post shows how it came about: the latest ones, which people open first. */
+/** Whether a post has a history of editing: the latest ones, which users open first. */
 export const isWorkedOn = ({ created_at }: Pick<WorkedRow, 'created_at'>, now: Date): boolean =>
   now.getTime() - Date.parse(created_at) < 45 * day
 
-/** What follows is written by that person at that moment, as a call of its own. */
+/** Attributes the following statements to this user and moment, as a call of its own. */
 async function writeAs(db: Database, actor: number | null | undefined, at: string): Promise<void> {
   await db.execute(sql`select set_config('nep.actor', ${actor ? String(actor) : ''}, true),
     set_config('nep.at', ${at}, true), set_config('nep.batch', gen_random_uuid()::text, true)`)
@@ -23,8 +23,8 @@ const between = (from: string, to: string, share: number): string =>
   new Date(Date.parse(from) + (Date.parse(to) - Date.parse(from)) * share).toISOString()
 
 /**
- * Adds posts as people do: begun as a draft, written, approved by an editor. One was begun twice, and is in the trash:
- * timelines and trash are not empty at first sight.
+ * Adds posts with a history: begun as a draft, written, approved by an editor. One duplicate is in the trash, so that
+ * timelines and trash are not empty.
  */
 export async function seedWork(
   db: Database,

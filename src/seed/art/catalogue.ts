@@ -105,7 +105,7 @@ const pictureKeys = Object.keys(plans) as PictureKey[]
 export const drawLibrary = (): CataloguePicture[] =>
   pictureKeys.map((key, index) => draw(key, plans[key], 700 + index))
 
-/** A portrait for a member of staff; `index` sets the colours and the face. */
+/** `index` sets the colours and the face. */
 export function drawPortrait(
   index: number,
   name: string,

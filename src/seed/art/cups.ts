@@ -1,6 +1,6 @@
 import { at, disc, n, rect, type Scene, shape, steam, stroke, times } from './svg'
 
-/** A cup from above with a rosetta poured in its foam. */
+/** Seen from above, with a rosetta in its foam. */
 export const latte: Scene = ({ width: w, height: h, ink, random }) => {
   const r = h * 0.34
   const leaf = times(5, (index) => {
@@ -44,7 +44,6 @@ export const latte: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A cup on its saucer by the window, steam rising. */
 export const cup: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w * random.between(0.42, 0.58)
   return [
@@ -77,7 +76,6 @@ export const cup: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A tall glass of milk coffee on ice. */
 export const iced: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   const body = (top: number, bottom: number, fill: string, more = '') => {
@@ -119,7 +117,6 @@ export const iced: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** The phin: lid aside, drops falling into condensed milk. */
 export const phin: Scene = ({ width: w, height: h, ink }) => {
   const x = w / 2
   const metal = ink.soft

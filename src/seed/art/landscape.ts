@@ -13,7 +13,6 @@ const ridge = (w: number, h: number, y: number, lift: number, shift: number, fil
 const pine = (fill: string): string =>
   shape('M0 0L-13 34H-7L-20 64H-10L-24 96H24L10 64H20L7 34H13Z', fill) + rect(-3, 94, 6, 16, fill)
 
-/** The hills of Cầu Đất: sun, mist between ridges, rows of bushes on the nearest slope, a few pines. */
 export const hills: Scene = ({ width: w, height: h, ink, random }) => {
   const sun = random.between(0.2, 0.8) * w
   const shift = random.between(0, 6)
@@ -79,7 +78,6 @@ export const terraces: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A lake at the hour of the first cup: a tower on its islet, a bridge, reflections. */
 export const lake: Scene = ({ width: w, height: h, ink, random }) => {
   const water = h * 0.62
   const tower =

@@ -1,14 +1,13 @@
 import { bean } from './plants'
 import { at, disc, n, rect, type Scene, shape, stroke, times } from './svg'
 
-/** Our mark: three folds of a pressed cloth. */
+/** The logo of Nếp: three folds of a pressed cloth. */
 const mark = (color: string): string =>
   stroke('M-40 26C-20 -40 20 -40 40 26', color, 10) +
   stroke('M-24 26C-12 -10 12 -10 24 26', color, 9) +
   stroke('M-8 26V18', color, 9) +
   stroke('M8 26V18', color, 9)
 
-/** A bag of roasted coffee. */
 export const bag: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   const half = w * 0.25
@@ -58,7 +57,6 @@ export const bag: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A tin of loose tea, its lid lifted off. */
 export const tin: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   const half = w * 0.23
@@ -105,7 +103,6 @@ export const tin: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A gift box with a ribbon, for the holidays. */
 export const gift: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   return [

@@ -1,6 +1,6 @@
 import { at, disc, n, rect, type Scene, shape, stroke, times } from './svg'
 
-/** Encaustic cement tiles, the floor of every old house in the quarter. */
+/** Encaustic cement tiles of old houses in Hà Nội. */
 export const tiles: Scene = ({ width: w, height: h, ink }) => {
   const size = 200
   const tile =

@@ -1,7 +1,6 @@
 import { cutsFor, type HaircutName, hairs, person, skins } from './figure'
 import { at, disc, n, rect, type Scene, shape, steam, stroke, times } from './svg'
 
-/** A portrait for an avatar. */
 export const portrait =
   (gender: keyof typeof cutsFor): Scene =>
   ({ width: w, height: h, ink, random }) =>
@@ -21,7 +20,6 @@ export const portrait =
       ),
     ].join('')
 
-/** A barista handing over a cup across the bar. */
 export const barista =
   (cut: HaircutName): Scene =>
   ({ width: w, height: h, ink, random }) =>
@@ -70,7 +68,6 @@ export const barista =
       steam(w * 0.64, h * 0.67, 90, ink.main, 2),
     ].join('')
 
-/** A class at the long table, each with a cup to taste. */
 export const lesson: Scene = ({ width: w, height: h, ink, random }) => {
   const shirts = [ink.main, ink.accent, ink.soft, ink.deep]
   const seats = random.shuffle<HaircutName>(['bob', 'bun', 'swept', 'crop', 'long'])

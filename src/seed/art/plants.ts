@@ -7,7 +7,7 @@ export const bean = (fill: string, seam: string): string =>
 const leaf = (fill: string, vein: string): string =>
   shape('M0 0C40 -58 128 -62 190 0C128 58 40 54 0 0Z', fill) + stroke('M6 0H176', vein, 4, 'opacity="0.6"')
 
-/** Scattered beans, at most one per cell of a grid. */
+/** Scattered, at most one per cell of a grid. */
 export const beans: Scene = ({ width: w, height: h, ink, random }) => {
   const step = 104
   const tints = [ink.deep, ink.main, ink.main, ink.soft]
@@ -30,7 +30,6 @@ export const beans: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** A branch of ripe cherries. */
 export const cherries: Scene = ({ width: w, height: h, ink, random }) => {
   const cluster = times(7, (index) => {
     const x = ((index % 3) - 1) * 52 + random.int(-8, 8)
@@ -65,7 +64,6 @@ export const cherries: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** An open jute sack, a scoop in it. */
 export const sack: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   const mound = times(64, () => {

@@ -10,7 +10,6 @@ const window = (w: number, h: number, frame: string, glass: string): string =>
   rect(-w / 2 + 10, 10, w / 2 - 15, h - 20, glass) +
   rect(5, 10, w / 2 - 15, h - 20, glass)
 
-/** A tube house of the old quarter with the shop on its ground floor. */
 export const shopfront: Scene = ({ width: w, height: h, ink, random }) => {
   const awning = times(12, (index) => {
     const x = w * 0.23 + index * w * 0.045
@@ -79,7 +78,6 @@ export const shopfront: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** The bar inside: shelves, lamps, a machine. */
 export const interior: Scene = ({ width: w, height: h, ink, random }) =>
   [
     rect(0, 0, w, h, ink.wash),

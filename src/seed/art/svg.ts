@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** The seven colours of every scene, from paper to the darkest. */
+/** Colours of a scene, from paper to the darkest ink. */
 export interface ScenePalette {
   paper: string
   wash: string
@@ -11,7 +11,7 @@ export interface ScenePalette {
   light: string
 }
 
-/** The input of a scene, which returns the inside of an SVG of `width` × `height`. */
+/** Input of a scene, which returns the inside of an SVG of `width` × `height`. */
 export interface Canvas {
   width: number
   height: number
@@ -21,7 +21,7 @@ export interface Canvas {
 
 export type Scene = (canvas: Canvas) => string
 
-/** A number with at most two decimals, for small and reproducible SVG. */
+/** At most two decimals, for small and reproducible SVG. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 export const times = (count: number, draw: (index: number) => string): string =>
@@ -38,11 +38,10 @@ export const shape = (d: string, fill: string, more = ''): string => `<path d="$
 export const stroke = (d: string, color: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-/** Moves, rotates and scales its content. */
 export const at = (x: number, y: number, content: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})">${content}</g>`
 
-/** Steam: `lines` wavy strokes that rise from (x, y). */
+/** `lines` wavy strokes that rise from (x, y). */
 export const steam = (x: number, y: number, height: number, color: string, lines = 3): string =>
   times(lines, (index) => {
     const left = x + (index - (lines - 1) / 2) * height * 0.26
@@ -56,6 +55,5 @@ export const steam = (x: number, y: number, height: number, color: string, lines
     )
   })
 
-/** The complete SVG. */
 export const picture = ({ width, height }: Canvas, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`

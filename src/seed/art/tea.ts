@@ -26,7 +26,6 @@ const pad = (fill: string, vein: string, size: number): string =>
     )
   })
 
-/** West Lake lotus: flowers above their pads, the water still. */
 export const lotus: Scene = ({ width: w, height: h, ink, random }) =>
   [
     `<linearGradient id="pond" x2="0" y2="1"><stop stop-color="${ink.paper}"/><stop offset="1" stop-color="${ink.wash}"/></linearGradient>`,
@@ -56,7 +55,6 @@ export const lotus: Scene = ({ width: w, height: h, ink, random }) =>
     ),
   ].join('')
 
-/** A clay pot with its two small cups on a bamboo tray. */
 export const teapot: Scene = ({ width: w, height: h, ink }) => {
   const bowl = (x: number) =>
     shape(`M${n(x - 62)} ${n(h * 0.72)}h124q-4 84 -44 86h-36q-40 -2 -44 -86Z`, ink.light) +
@@ -100,7 +98,6 @@ export const teapot: Scene = ({ width: w, height: h, ink }) => {
   ].join('')
 }
 
-/** A bowl of whisked tea seen from above, the whisk beside it. */
 export const matcha: Scene = ({ width: w, height: h, ink, random }) => {
   const r = h * 0.33
   return [

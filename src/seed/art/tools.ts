@@ -1,7 +1,6 @@
 import { bean } from './plants'
 import { at, disc, n, rect, type Scene, shape, steam, stroke, times } from './svg'
 
-/** Pour-over: a kettle, a cone and its server. */
 export const pourOver: Scene = ({ width: w, height: h, ink }) => {
   const x = w * 0.6
   return [
@@ -50,7 +49,6 @@ export const pourOver: Scene = ({ width: w, height: h, ink }) => {
   ].join('')
 }
 
-/** The drum roaster at work, beans cooling in its tray. */
 export const roaster: Scene = ({ width: w, height: h, ink, random }) =>
   [
     rect(0, 0, w, h, ink.wash),
@@ -113,7 +111,6 @@ export const roaster: Scene = ({ width: w, height: h, ink, random }) =>
     steam(w * 0.265, h * 0.03 + h * 0.1, 60, ink.light, 2),
   ].join('')
 
-/** A hand grinder, its drawer open. */
 export const grinder: Scene = ({ width: w, height: h, ink, random }) => {
   const x = w / 2
   return [

@@ -21,8 +21,8 @@ const parts = ['text', 'slug', 'letters', 'marks'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Generates posts up to `posts` in all, leaving room for those written by hand. The database builds the rows, so that
- * a million takes minutes; a row's content depends only on its number.
+ * Generates posts up to `posts` in all, leaving room for those written by hand. The database builds the rows, so that a
+ * million takes minutes; a row's content depends only on its number.
  */
 export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts = 0, onProgress }: Options) {
   const [state] = await rowsOf<{ count: number; last: number }>(
@@ -45,7 +45,6 @@ export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts =
   }
 }
 
-/** The statement that inserts the posts numbered `from` to `to`. */
 function insertOf(stock: Stock, authors: Authors, first: number, total: number, now: Date) {
   const plans = JSON.stringify(plansOf(stock))
   const lists = JSON.stringify({
@@ -129,7 +128,7 @@ const drawText = (salt: number, size: string): string =>
 const draw = (salt: number, size: SQL): SQL =>
   sql`(1 + (hashint8extended(i, ${sql.raw(String(salt))}) & 9007199254740991) % ${size})::int`
 
-// Of an empty list null is drawn.
+// Null for an empty list.
 const pick = (list: SQL, salt: number): SQL =>
   sql`${list}[${draw(salt, sql`greatest(cardinality(${list}), 1)`)}]`
 

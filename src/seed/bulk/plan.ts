@@ -14,7 +14,7 @@ import { type Branch, type TypeKey, typePlans } from '../texts/structure'
 import { type Pieces, piecesOf } from './pieces'
 import { type Genre, genres, slots } from './words'
 
-/** The distribution of statuses in a hundred posts. */
+/** Per hundred posts. */
 export const statuses: PostStatus[] = [
   ...Array<PostStatus>(81).fill('published'),
   ...Array<PostStatus>(10).fill('draft'),
@@ -22,18 +22,15 @@ export const statuses: PostStatus[] = [
   ...Array<PostStatus>(2).fill('pending'),
 ]
 
-/** The lowest prices by style. */
 const lowest: Record<Style, number> = { article: 0, product: 45_000, course: 450_000 }
 
-/** The chapters of a course, with their totals. */
 type Taught = { chapters: Chapter[]; lesson_count: number; duration: number }
 
-/** What generated posts are made of, beside the words. */
 export interface Stock {
   shelves: Shelves
   urls: ReadonlyMap<PictureKey, string>
   said: ReadonlyMap<TypeKey, readonly Said[]>
-  /** The trademarks of each type, by its id. */
+  /** By type id. */
   trademarks: ReadonlyMap<number, number[]>
 }
 
@@ -42,7 +39,6 @@ const taught = Object.keys(courseTexts).flatMap((title): Taught[] => {
   return chapters ? [{ chapters, ...lessonTotals(chapters) }] : []
 })
 
-/** A type's data for the generating statement. */
 type BulkPlan = {
   type_id: number
   low: number
@@ -51,11 +47,11 @@ type BulkPlan = {
   /** The parent of each of `categories`. */
   parents: (number | null)[]
   pictures: string[]
-  /** Of what is sold: how codes begin, and the lowest price. */
+  /** For products and courses: prefix of codes, and lowest price. */
   code: string
   price: number
   trademarks: number[]
-  /** What posts say in the data fields of these categories. */
+  /** Values of the data fields by category. */
   said: DynamicValues[]
   taught: Taught[]
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
@@ -92,7 +88,7 @@ export function plansOf({ shelves, urls, said, trademarks }: Stock): BulkPlan[] 
   })
 }
 
-/** The titles of a category and of everything below it. */
+/** The titles of a category and its descendants. */
 function titlesUnder(branches: readonly Branch[], title: string, isInside = false): Set<string> {
   return new Set(
     branches.flatMap((branch) => {

@@ -4,13 +4,13 @@ import { unrecorded } from '../../api/history/unrecorded'
 import type { Seeding } from '../context'
 import { sentences } from './words'
 
-/** Whole threads. */
+/** A multiple of three: one thread has three comments. */
 const batch = 49_998
 
 /** SQL for a number from 0 to less than 1 that depends only on the row's number and on `salt`. */
 const share = (salt: number) => sql.raw(`(hashint8extended(i, ${salt}) & 1048575) / 1048576.0`)
 
-/** The post of a row by a number: a few posts have most of what is said. */
+/** The post of a row; a few posts have most comments and ratings. */
 const postOf = (number: 'i' | 'root') =>
   sql.raw(
     `p.ids[1 + floor(cardinality(p.ids) * power((hashint8extended(${number}, 1) & 1048575) / 1048576.0, 3))::int]`,
@@ -19,8 +19,8 @@ const words = sql`s.texts[1 + floor(cardinality(s.texts) * ${share(4)})::int] ||
 const client = sql`u.ids[1 + floor(cardinality(u.ids) * ${share(6)})::int]`
 
 /**
- * As many comments and ratings as there are generated posts, older than those written by hand. Of three comments the
- * first begins a thread, which staff answer and its writer thanks for.
+ * Generates as many comments and ratings as posts, older than those written by hand. Each three comments are a thread:
+ * question, answer of staff, thanks.
  */
 export async function seedBulkVoices(
   { db, now }: Seeding,

@@ -1,9 +1,9 @@
 import type { TypeKey } from '../texts/structure'
 
-/** The subject of a post: a type, or a part of one. */
+/** A post type, or a part of one. */
 export type Genre = 'news' | 'guides' | 'coffee' | 'tea' | 'courses'
 
-/** The share of each genre in percent; `under` restricts a genre to one branch of its type's categories. */
+/** Share of each genre in percent; `under` restricts a genre to one branch of its type's categories. */
 export const genres: Record<Genre, { type: TypeKey; share: number; under?: string }> = {
   news: { type: 'news', share: 36 },
   guides: { type: 'guides', share: 34 },

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../domain/menu'
 import type { Slide } from '../../domain/sliderSchema'
 import type { PictureKey } from '../art/catalogue'
 
-/** An item as it is written here: what it leaves out is as in a new one. */
+/** Omitted fields have the defaults of a new item. */
 export interface ItemDraft extends Partial<Omit<MenuItem, 'id' | 'text' | 'children'>> {
   text: string
   children?: readonly ItemDraft[]
@@ -17,7 +17,7 @@ export interface MenuDraft {
 const shop = '/ca-phe-va-tra'
 const classes = '/lop-hoc-pha-che'
 
-/** The menus of the site. One link is dead, and one leads to a draft. */
+/** One link is dead, and one leads to a draft. */
 export const menuDrafts: readonly MenuDraft[] = [
   {
     key: 'menu_chinh',
@@ -104,7 +104,6 @@ export interface SliderDraft {
   items: readonly (Omit<Slide, 'id' | 'image'> & { picture: PictureKey })[]
 }
 
-/** The sliders of the site. */
 export const sliderDrafts: readonly SliderDraft[] = [
   {
     key: 'trang_chu',

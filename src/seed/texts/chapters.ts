@@ -1,7 +1,6 @@
-/** A lesson: its title, its minutes, and a star when it is shown off. */
+/** The star marks a highlighted lesson. */
 type LessonText = readonly [title: string, minutes: number, star?: '★']
 
-/** A chapter: its title, what it is about, and its lessons. */
 type ChapterText = readonly [title: string, about: string, ...lessons: LessonText[]]
 
 export interface CourseText {
@@ -10,7 +9,7 @@ export interface CourseText {
   chapters: readonly ChapterText[]
 }
 
-/** What is taught in each course, by the course's title. */
+/** By the course's title. */
 export const courseTexts: Readonly<Record<string, CourseText>> = {
   'Pha phin và những món sữa': {
     price: 350_000,

@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** The barista school. */
 export const courses: readonly WrittenPost[] = [
   {
     title: 'Pha phin và những món sữa',

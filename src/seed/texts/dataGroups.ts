@@ -33,7 +33,6 @@ const brewing: RowField[] = [
   { key: 'time', title: 'Thời gian', style: 'text' },
 ]
 
-/** Data groups of the sample business by post type, in their order. */
 export const dataGroups: Partial<Record<TypeKey, readonly DataGroupPlan[]>> = {
   products: [
     {

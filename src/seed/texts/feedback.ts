@@ -1,4 +1,4 @@
-/** What somebody sent, hours ago, and what staff noted about it. */
+/** `hours` before now. */
 export interface FeedbackDraft {
   hours: number
   type: string
@@ -7,12 +7,12 @@ export interface FeedbackDraft {
   email?: string
   address?: string
   content: string
-  /** Notes, the first soon after; the sender counts as contacted where there are any, unless said otherwise. */
+  /** Notes of staff, the first soon after; with notes the sender counts as contacted, unless `isOpen`. */
   notes?: readonly string[]
   isOpen?: true
 }
 
-/** From the friendly to the angry, and what only wants to sell something; the newest first. */
+/** Newest first; ranges from friendly to angry, with some advertising. */
 export const feedbackDrafts: readonly FeedbackDraft[] = [
   {
     hours: 1,

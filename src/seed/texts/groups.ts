@@ -7,11 +7,11 @@ export interface GroupDraft {
   title: string
   description: string
   picture?: PictureKey
-  /** Titles of its posts; of a collection in their order. */
+  /** Titles of its posts; for a collection in their order. */
   posts?: readonly string[]
-  /** A collection for whatever is in no other. */
+  /** A collection of all posts without another one. */
   takesRest?: true
-  /** Categories whose data group it is. */
+  /** Categories with this data group. */
   categories?: readonly string[]
 }
 
@@ -19,7 +19,6 @@ const collection = (draft: Omit<GroupDraft, 'style'>): GroupDraft => ({ style: '
 const trademark = (draft: Omit<GroupDraft, 'style'>): GroupDraft => ({ style: 'trademark', ...draft })
 const dataGroup = (draft: Omit<GroupDraft, 'style'>): GroupDraft => ({ style: 'field', ...draft })
 
-/** Collections, trademarks and data groups of each type, in their order. */
 export const groupDrafts: Partial<Record<TypeKey, readonly GroupDraft[]>> = {
   products: [
     collection({

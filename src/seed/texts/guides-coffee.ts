@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** Guides to coffee. */
 export const coffeeGuides: readonly WrittenPost[] = [
   {
     title: 'Pha phin cho đúng: năm phút, không vội',

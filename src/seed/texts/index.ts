@@ -9,7 +9,6 @@ import { teaProducts } from './products-tea'
 import type { TypeKey } from './structure'
 import type { WrittenPost } from './write'
 
-/** All posts written by hand, by type. */
 export const writtenPosts: Record<TypeKey, readonly WrittenPost[]> = {
   news: [...houseNews, ...landNews],
   guides: [...coffeeGuides, ...teaGuides],

@@ -7,7 +7,7 @@ interface Description {
   focus?: readonly [x: number, y: number]
 }
 
-/** What the pictures say of themselves; some have no description yet, for somebody to write. */
+/** Some pictures have no description, as examples for the user. */
 export const descriptions: Partial<Record<PictureKey, Description>> = {
   'cau-dat-som': {
     alt: 'Sương phủ những luống cà phê trên đồi lúc sáng sớm',
@@ -57,7 +57,7 @@ export const descriptions: Partial<Record<PictureKey, Description>> = {
   'trong-dong': { alt: 'Hoa văn mặt trống đồng', tags: ['Hoa văn', 'Tết'] },
 }
 
-/** The same picture again, as somebody sent it from a phone: used nowhere. */
+/** An unused duplicate, as if uploaded from a phone. */
 export const copied = {
   of: 'phin-sang',
   name: 'IMG_2041 phin',

@@ -1,4 +1,3 @@
-/** What clients ask for. */
 export const clientNotes = [
   'Giao giờ hành chính giúp mình',
   'Xay pha phin giúp mình nhé',
@@ -7,10 +6,8 @@ export const clientNotes = [
   'Để ở quầy lễ tân',
 ]
 
-/** Why orders end early. */
 export const cancelReasons = ['Khách đổi ý', 'Không gọi được khách', 'Hết mẻ rang khách muốn', 'Trùng đơn']
 
-/** What staff note beside orders. */
 export const staffRemarks = [
   'Đã gọi xác nhận, khách hẹn nhận buổi chiều',
   'Khách quen, tặng thêm gói dùng thử',

@@ -76,7 +76,7 @@ const [admin, editor, keeper, writer] = [
   'Cộng tác viên',
 ] as const
 
-/** The staff. The first three are the demo accounts. */
+/** The first three are the demo accounts. */
 export const staff: readonly Person[] = [
   {
     name: 'Vũ Minh Nguyệt',

@@ -1,6 +1,6 @@
 import type { WrittenPost } from './write'
 
-/** Robusta, blends and the handy packs. */
+/** Robusta, blends and instant packs. */
 export const coffeeProducts: readonly WrittenPost[] = [
   {
     title: 'Robusta Đắk Lắk hái chín',

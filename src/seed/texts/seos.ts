@@ -5,7 +5,7 @@ export interface SeoDraft extends Pick<SeoEntry, 'url' | 'type' | 'title' | 'des
   picture: PictureKey
 }
 
-/** How the pages of the site stand in search results. Three of them are worth another look. */
+/** Three entries have faults for the user to find. */
 export const seoDrafts: readonly SeoDraft[] = [
   {
     url: '/',

@@ -1,6 +1,6 @@
 import type { DiscountRow } from '../../domain/price'
 
-/** Cafés and shops that the roastery supplies: name, what is agreed, and how many of the clients buy for them. */
+/** Cafés and shops that the roastery supplies; `people` is the number of clients who buy for them. */
 export const agencyDrafts: readonly (readonly [name: string, description: string, people: number])[] = [
   ['Cà phê Góc Phố', 'Ba quán ở Hoàn Kiếm và Đống Đa. Giao thứ Hai và thứ Năm, trước 7 giờ.', 3],
   ['Trà quán Hiên Nhà', 'Lấy trà shan tuyết và trà sen, đặt trước ba ngày.', 2],
@@ -9,7 +9,7 @@ export const agencyDrafts: readonly (readonly [name: string, description: string
   ['Đặc sản Tây Bắc 88', 'Đại lý mới, đang dùng thử ba tháng.', 0],
 ]
 
-/** A discount: when it begins and ends, in days from now, and on how many posts of the style it stands. */
+/** `days` are relative to now; `posts` is the number of discounted posts. */
 export interface DiscountDraft {
   title: string
   style: 'product' | 'course'
@@ -22,7 +22,7 @@ export interface DiscountDraft {
 const percent = (quantity: number, discount: number): DiscountRow => ({ quantity, discount, type: 'percent' })
 const money = (quantity: number, discount: number): DiscountRow => ({ quantity, discount, type: 'money' })
 
-/** One in each state that the clock and people give it. */
+/** One in each state. */
 export const discountDrafts: readonly DiscountDraft[] = [
   {
     title: 'Mua nhiều giảm sâu tháng 11',

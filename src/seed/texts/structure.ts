@@ -1,7 +1,6 @@
 import type { PostTypeInput } from '../../domain/typeSchema'
 import type { PictureKey } from '../art/catalogue'
 
-/** A category: title, picture and children. */
 export interface Branch {
   title: string
   description?: string

@@ -1,4 +1,4 @@
-/** A comment in a thread. `by` is a client by their place in the list, or staff; hours before now. */
+/** `by` is the index of a client, or staff; `hours` before now. */
 export interface CommentDraft {
   hours: number
   by: number | 'staff'
@@ -6,7 +6,7 @@ export interface CommentDraft {
   replies?: readonly CommentDraft[]
 }
 
-/** Threads by the title of the post that they are about. */
+/** Threads by the post's title. */
 export const commentDrafts: Readonly<Record<string, readonly CommentDraft[]>> = {
   'Phin Nhà – phối trộn của tiệm': [
     {
@@ -144,7 +144,7 @@ export const commentDrafts: Readonly<Record<string, readonly CommentDraft[]>> = 
   ],
 }
 
-/** A rating. `by` is a client, the name that somebody without an account left, or nothing. */
+/** `by` is the index of a client, the name left by a visitor without an account, or missing. */
 export interface RatingDraft {
   hours: number
   score: 1 | 2 | 3 | 4 | 5

@@ -1,10 +1,9 @@
-/** Where the roastery keeps its goods: name, province, street. */
+/** Name, province, street, phone. */
 export const warehouseDrafts = [
   ['Kho xưởng rang Long Biên', 'Hà Nội', '86 Ngọc Thụy', '0243872016'],
   ['Kho cửa hàng Sài Gòn', 'Hồ Chí Minh', '45 Trần Quang Khải', '0283848217'],
 ] as const
 
-/** Whom it buys from. */
 export const supplierDrafts = [
   ['Nông trại Cầu Đất Xanh', 'Lâm Đồng', 'Thôn Trường Thọ', '0912004415'],
   ['Hợp tác xã chè Suối Giàng', 'Lào Cai', 'Bản Pang Cáng', '0987216604'],

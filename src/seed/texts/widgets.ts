@@ -49,7 +49,7 @@ const widget = (
   value,
 })
 
-/** What the site of the roastery shows besides its posts; one widget still waits to be filled in. */
+/** One widget still waits to be filled in. */
 export const widgetDrafts = (picture: (key: PictureKey) => string): WidgetDraft[] => [
   widget(
     { type: 'banner', group: 'Trang chủ', icon: 'image' },

@@ -5,9 +5,8 @@ import type { SectionKey } from './sections'
 /** A post written by hand: only what differs between posts. */
 export interface WrittenPost {
   title: string
-  /** For a title without a romanisation. */
+  /** For a title without a romanization. */
   slug?: string
-  /** The summary in the list. */
   summary: string
   /** A category's title within the type. */
   category: string
@@ -18,6 +17,6 @@ export interface WrittenPost {
   /** `published` by default. */
   status?: PostStatus
   custom?: Record<string, string>
-  /** Of what is sold. */
+  /** For products and courses. */
   price?: number
 }
