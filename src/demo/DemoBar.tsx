@@ -24,13 +24,11 @@ function watchLanguage(changed: () => void): () => void {
 const language = (): string => document.documentElement.lang
 
 function watchPlace(changed: () => void): () => void {
-  // Where the browser lacks it, the bar stays as it is until the page is loaded anew.
+  // Without this API the bar stays as it is until the page reloads.
   window.navigation?.addEventListener('currententrychange', changed)
   return () => window.navigation?.removeEventListener('currententrychange', changed)
 }
-/**
- * Where nobody is signed in, or not any more, the bar is open, to show the three accounts: nobody knows another way in.
- */
+/** The bar is open for anonymous visitors, who need its three accounts to sign in. */
 const isWelcome = (): boolean => location.pathname === '/login' || !isSignedIn()
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
@@ -39,7 +37,6 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Says that this is a demo; lets visitors switch accounts or start over. */
 function DemoBar({ fetch, startOver }: Props): ReactElement {
   const locale = useSyncExternalStore(watchLanguage, language)
   const text = words[locale] ?? vi
@@ -55,7 +52,7 @@ function DemoBar({ fetch, startOver }: Props): ReactElement {
   const enter = ({ email, password }: { email: string; password: string }) =>
     run(async () => (await signIn({ email, password }, { fetch, locale: language })).ok, '/')
   const reset = run(async () => {
-    // The session goes with the business, also for who loads the page anew before it is done, and for other windows.
+    // Resetting ends the session, also in other windows and if the page reloads before it is done.
     clearTokens()
     await startOver()
     return true
@@ -92,7 +89,6 @@ function DemoBar({ fetch, startOver }: Props): ReactElement {
   )
 }
 
-/** Renders the bar beside the back office, in its own React root. */
 export function mountDemoBar(props: Props): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -12,7 +12,7 @@ const wasmUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.was
 const shareUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.data', import.meta.url).href
 
 const folder = 'nep-demo'
-/** The name of Emscripten's IndexedDB database: the folder's full path. */
+/** Emscripten names its IndexedDB database by the folder's full path. */
 const indexedName = `/pglite/${folder}`
 /** Stored in the cache once the sample business has been unpacked completely. */
 const readyMark = '/demo/ready'
@@ -25,8 +25,8 @@ export interface Business {
 }
 
 /**
- * Syncs to IndexedDB only on request, not after every statement as PGlite would: a read then costs nothing, and a
- * write is answered once it is stored.
+ * Syncs to IndexedDB on request, not after every statement like PGlite: reads cost nothing, and a write is answered
+ * once it is stored.
  */
 class PatientFs extends IdbFs {
   override async syncToFs(): Promise<void> {}
@@ -35,7 +35,7 @@ class PatientFs extends IdbFs {
   }
 }
 
-/** Opens this browser's business; the first time it unpacks the one that the build has prepared. */
+/** Opens this browser's business; the first time it unpacks the prepared one. */
 export async function openBusiness(onProgress: (share: number) => void): Promise<Business> {
   const isReady = Boolean(await caches.match(readyMark, { cacheName: filesCache }))
   // A database that was only partly unpacked when the tab closed would not open.
@@ -84,12 +84,11 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
   return { api, persist, close: () => pglite.close() }
 }
 
-/** From now on whatever is stored counts as unfinished, and the next opening begins with the sample business. */
+/** Invalidates the stored business, so that the next start unpacks the sample business. */
 export async function markForgotten(): Promise<void> {
   await (await caches.open(filesCache)).delete(readyMark)
 }
 
-/** Deletes all data that the demo has stored in this browser. */
 export async function forgetBusiness(): Promise<void> {
   await caches.delete(filesCache)
   await deleteDatabase()

@@ -1,6 +1,6 @@
 /**
- * Pages and the worker with the database communicate over one broadcast channel, because several windows of the demo
- * share one business (the media picker is a window) and any of them may be closed first.
+ * Windows and the worker share a broadcast channel, because several windows share one business (the media picker is a
+ * window) and any of them may close first.
  */
 const channelName = 'nep-demo'
 
@@ -20,9 +20,9 @@ export type Ask =
 /** Messages from the worker with the database. */
 export type Tell =
   | { kind: 'progress'; share: number }
-  /** A new host, or a new business: calls that the previous one has not answered must be sent again. */
+  /** A new host or business: unanswered calls must be sent again. */
   | { kind: 'hosting'; host: string }
-  /** The business could not be opened: calls of this moment are not answered. */
+  /** The business could not be opened: pending calls fail. */
   | { kind: 'failed'; reason: string }
   | {
       kind: 'answer'
@@ -33,7 +33,6 @@ export type Tell =
     }
   | { kind: 'started-over'; id: string }
 
-/** One end of the channel, typed by what it sends and receives. */
 export function openChannel<Sent, Heard>(hear: (message: Heard) => void): { send(message: Sent): void } {
   const channel = new BroadcastChannel(channelName)
   // Windows also receive each other's messages; they ignore unknown kinds.

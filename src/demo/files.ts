@@ -1,14 +1,14 @@
 import type { Images, Storage } from '../api/ports'
 import { pictureLimits } from '../domain/media'
 
-/** The cache used in place of a disk; the service worker reads the same one. */
+/** The service worker reads this cache, too. */
 export const filesCache = 'nep-demo-files'
 
 const address = (path: string): string => new URL(`/files/${path}`, location.origin).href
 
 /**
- * Uploaded files in Cache Storage, on top of the files built into the demo. A deletion stores a marker, since the
- * server's files cannot be removed.
+ * Stores uploads in Cache Storage, over the files built into the demo. A deletion stores a marker, since the server's
+ * files cannot be removed.
  */
 export const cacheStorage: Storage = {
   async put(path, bytes, type) {
@@ -40,14 +40,12 @@ async function decode(bytes: Uint8Array): Promise<ImageBitmap | null> {
   }
 }
 
-/** Image processing with the browser's codecs. */
 export const canvasImages: Images = {
   async inspect(bytes) {
     const picture = await decode(bytes)
     if (!picture) return null
     const { width, height } = picture
     picture.close()
-    // It was decoded, so it can be.
     return { width, height, mostPixels: pictureLimits.pixels, isMoving: isMoving(bytes) }
   },
   reduce: (bytes, side) => redrawn(bytes, side, { type: 'image/jpeg', quality: 0.88 }),
@@ -55,11 +53,10 @@ export const canvasImages: Images = {
   thumbnail: (bytes, size) => redrawn(bytes, size, { type: 'image/webp', quality: 0.8 }),
 }
 
-/** Whether a GIF has more frames than one. */
+/** Whether a GIF has several frames. */
 const isMoving = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x47 && new TextDecoder('latin1').decode(bytes).split('\0\x21\xf9\x04').length > 2
 
-/** A picture drawn anew, at most `side` pixels on the longer side. */
 async function redrawn(bytes: Uint8Array, side: number, encoding: ImageEncodeOptions) {
   const picture = await decode(bytes)
   if (!picture) return null

@@ -16,7 +16,6 @@ self.addEventListener('fetch', (event) => {
   if (pathname === '/site-icon') event.respondWith(picture(event.request, '/favicon.svg'))
 })
 
-/** A picture of the site, where the settings have one. */
 const picture = async (request: Request, usual: string): Promise<Response> =>
   (await caches.match(request.url, { cacheName })) ?? fetch(usual)
 
@@ -36,6 +35,6 @@ async function file(request: Request): Promise<Response> {
   return new Response(part, { status: 206, headers: { ...headers, ...place } })
 }
 
-/** What was stored under this address; for a picture's version that was not made, the next larger one. */
+/** The stored file; the next larger version in place of a missing one. */
 const keptFor = async (url: string): Promise<Response | undefined> =>
   (await caches.match(url, { cacheName })) ?? (largerOf(url) ? keptFor(largerOf(url)) : undefined)

@@ -1,14 +1,14 @@
 import type { Api } from '../api'
 import { cacheStorage, filesCache } from './files'
 
-/** Where the pages ask for the site's own pictures, and which setting says what they are. */
+/** Addresses of the site's pictures, and their settings. */
 const pictures = {
   '/site-logo': 'site_logo',
   '/site-logo?dark': 'site_logo_dark',
   '/site-icon': 'favicon',
 } as const
 
-/** Copies the site's pictures to their addresses, where the service worker finds them before anything else runs. */
+/** Copies the site's pictures into the cache, where the service worker finds them before the API runs. */
 export async function keepSitePictures(api: Api): Promise<void> {
   const answer = await api.fetch(new Request(new URL('/api/v1/settings', location.origin)))
   const { data }: { data: { key: string; value: string }[] } = await answer.json()

@@ -1,4 +1,4 @@
-/** Sizes in bytes of what the demo downloads before it opens, written by the build for the progress bar. */
+/** Download sizes in bytes, written by the build for the progress bar. */
 export interface DemoSizes {
   wasm: number
   share: number

@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * Starts the demo in this window: a worker answers the API calls, with a database in this browser.
- * @throws Error when the browser lacks a feature (no storage, private window of an old browser)
+ * @throws Error if the browser lacks a feature (no storage, private window of an old browser)
  */
 export async function startDemo({
   onProgress,
@@ -32,7 +32,7 @@ export async function startDemo({
     if (message.kind === 'answer' || message.kind === 'started-over') waiting.get(message.id)?.settle(message)
     if (message.kind !== 'hosting') return
     resolve()
-    // The window with the database was closed before it answered these calls, or the demo began anew.
+    // The previous host closed or was reset before answering these calls.
     if (host && host !== message.host) for (const { ask } of waiting.values()) send(ask)
     host = message.host
   })

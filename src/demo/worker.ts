@@ -3,16 +3,16 @@ import { type Ask, openChannel, type Tell } from './channel'
 import { keepSitePictures } from './sitePictures'
 
 /**
- * Each window of the demo starts this worker. Only one of them has the database open, which is guarded by a lock;
- * when its window closes, the lock goes to the next.
+ * Each window of the demo starts this worker, but only the holder of the lock opens the database; when its window
+ * closes, the next one gets the lock.
  */
 void navigator.locks.request('nep-demo', host)
 
 async function host(): Promise<void> {
-  /** Another one whenever a business is opened, also by the same worker. */
+  /** Changes whenever a business is opened, also by the same worker. */
   let name = ''
   let business: Business | undefined
-  /** The windows that wait for the sample business: it is brought back once for all of them. */
+  /** Windows waiting for a reset, which runs once for all of them. */
   const askers: string[] = []
   const { send } = openChannel<Tell, Ask>((message) => {
     if (message.kind === 'hello' && business) send({ kind: 'hosting', host: name })
@@ -34,7 +34,7 @@ async function host(): Promise<void> {
     const { api, persist } = asked
     const { id, url, method, headers, body } = call
     const response = await api.fetch(new Request(url, { method, headers, body }))
-    // It began anew meanwhile: the call is sent again.
+    // After a reset the window sends the call again.
     if (business !== asked) return
     if (method !== 'GET') {
       await persist()
@@ -50,7 +50,7 @@ async function host(): Promise<void> {
     await opening
     const old = business
     business = undefined
-    // At first: if this window closes now, the next one that opens unpacks the sample business anew.
+    // Comes first: if this window closes now, the next one unpacks the sample business anew.
     await markForgotten()
     await old?.close()
     await forgetBusiness()
@@ -67,7 +67,7 @@ async function host(): Promise<void> {
       },
     )
     for (const each of done) send({ kind: 'started-over', id: each })
-    // For windows that were opened meanwhile, and for calls that nobody answered.
+    // For windows opened meanwhile, and for unanswered calls.
     send({ kind: 'hosting', host: name })
   }
 
