@@ -7,7 +7,7 @@ import { StartError, say } from './server/messages'
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** Whether to repair; `null` for arguments that are unknown. */
+/** `null` for unknown arguments. */
 function isRepair(args: string[]): boolean | null {
   try {
     return parseArgs({ args, options: { repair: { type: 'boolean' } } }).values.repair ?? false
@@ -20,7 +20,7 @@ const tell = (all: readonly Discrepancy[]): void => {
   for (const { what, ...difference } of all) print(say(`reconcile_${what}`, { ...difference }))
 }
 
-/** Node entry: compares the ledger of the stock with lots and sums; with `--repair` it sets them right. */
+/** Compares the stock ledger with lots and sums; `--repair` corrects them. */
 async function main(): Promise<number> {
   const wanted = isRepair(process.argv.slice(2))
   if (wanted === null) {

@@ -27,7 +27,7 @@ function readWish(args: string[]): Wish | null {
   }
 }
 
-/** Node entry: loads the sample business into the database and files of the settings. */
+/** Loads the sample business into the configured database and files. */
 async function main(): Promise<number> {
   const wish = readWish(process.argv.slice(2))
   if (!wish) {

@@ -4,7 +4,6 @@ import { createLog } from './server/logs'
 import { StartError, say } from './server/messages'
 import { type Running, startServer } from './server/start'
 
-/** Node entry: serves the API and the built admin. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
