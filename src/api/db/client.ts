@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** PostgreSQL with two drivers: embedded and server. Code above this layer does not know which. */
+/** PostgreSQL, embedded or a server; only the code of this folder knows which. */
 export type Database = PgDatabase<PgQueryResultHKT>

@@ -10,13 +10,11 @@ import { giveUpNames, keepsNames, withoutLimits } from './pool'
 import { codeIn } from './sqlState'
 import { permissionNames } from './tables/roles'
 
-/** Wraps an opened embedded database (in a folder, IndexedDB or memory). */
 export async function openPglite(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   return drizzle({ client })
 }
 
-/** The rows of a raw statement, for either driver. */
 export async function rowsOf<T>(
   db: Pick<Database, 'execute'>,
   query: Parameters<Database['execute']>[0],
@@ -27,12 +25,11 @@ export async function rowsOf<T>(
 
 const dialect = new PgDialect()
 
-/** A statement compiled once and run many times. */
 export type Statement<T> = (db: Database, values: Record<string, unknown>) => Promise<T[]>
 
 /**
- * Compiles a statement whose variable parts are `sql.placeholder(name)`. With a `name` a server keeps its plan per
- * connection; leave it out where the best plan depends on the values.
+ * Compiles a statement with `sql.placeholder(name)` for its values. With a `name`, a server keeps its plan per
+ * connection; leave it out if the best plan depends on the values.
  */
 export function statement<T>(name: string | undefined, query: SQL): Statement<T> {
   const { sql: text, params } = dialect.sqlToQuery(query)
@@ -49,9 +46,8 @@ export function statement<T>(name: string | undefined, query: SQL): Statement<T>
 }
 
 /**
- * Behind a pooler in transaction mode each transaction may get another server connection, where the name is already
- * taken or unknown; a migration by another process may have changed what a kept plan answers. The statement has not run
- * then: it is sent again without a name, and names are disabled for this pool.
+ * A name may be taken or unknown behind a pooler in transaction mode, and a migration by another process may invalidate
+ * a kept plan. The statement has not run then: it is sent again without a name, and the pool stops using names.
  */
 async function queryPool(pool: Pool, name: string | undefined, text: string, values: unknown[]) {
   if (!name || !keepsNames(pool)) return pool.query({ text, values })
@@ -64,7 +60,7 @@ async function queryPool(pool: Pool, name: string | undefined, text: string, val
   }
 }
 
-/** duplicate_prepared_statement, invalid_sql_statement_name; of a kept plan feature_not_supported says that it is stale. */
+/** duplicate_prepared_statement, invalid_sql_statement_name, and feature_not_supported for a stale plan. */
 const isNameFault = (error: unknown): boolean => ['42P05', '26000', '0A000'].includes(codeIn(error) ?? '')
 
 /** FNV-1a: short, and the same in every process. */
@@ -82,12 +78,10 @@ interface Pool {
 const clientOf = (db: Database): Pool | PGlite => (db as Database & { $client: Pool | PGlite }).$client
 const isPool = (client: Pool | PGlite): client is Pool => 'totalCount' in client
 
-/** An arbitrary number that other programs are unlikely to use. */
+/** Arbitrary; other programs are unlikely to use it. */
 const migrationLock = 715_517_001
 
-/**
- * Applies missing migrations in one transaction under an advisory lock, so that several processes may start at once.
- */
+/** Runs in one transaction under an advisory lock, so that several processes may start at once. */
 export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   if (await isUpToDate(db, steps)) return
   await db.transaction(async (tx) => {
@@ -113,7 +107,6 @@ export async function migrate(db: Database, steps: readonly Migration[] = migrat
   })
 }
 
-/** One read; most starts need no more. */
 async function isUpToDate(db: Database, steps: readonly Migration[]): Promise<boolean> {
   try {
     const rows = await rowsOf<{ name: string }>(

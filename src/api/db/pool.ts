@@ -4,19 +4,17 @@ import type { Pool, PoolClient } from 'pg'
 import type { Database } from './client'
 import { isReadOnly, isSpent, readOnly } from './sqlState'
 
-/** Pools whose connections do not support prepared statements by name. */
+/** Pools whose connections do not support named prepared statements. */
 const nameless = new WeakSet<object>()
 
-/** Whether this pool supports prepared statements by name. */
 export const keepsNames = (pool: object): boolean => !nameless.has(pool)
 
-/** Stops using prepared statement names on this pool. */
 export const giveUpNames = (pool: object): void => void nameless.add(pool)
 
-/** Limits of a call's transaction, set inside of it: session settings could get lost or leak behind a pooler. */
+/** Set inside of each transaction: session settings could get lost or leak behind a pooler. */
 const limits = { lock_timeout: '10s', statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
 
-/** Settings of a transaction; at its end they are gone, also behind a pooler. */
+/** Local to a transaction, also behind a pooler. */
 export type TransactionSettings = Record<string, string>
 
 const setLocally = (settings: TransactionSettings) =>
@@ -25,7 +23,6 @@ const setLocally = (settings: TransactionSettings) =>
     sql`, `,
   )}`
 
-/** Removes the limits of this transaction, for migrations and bulk loading. */
 export async function withoutLimits(tx: Pick<Database, 'execute'>): Promise<void> {
   await setInTransaction(tx, Object.fromEntries(Object.keys(limits).map((name) => [name, '0'])))
 }
@@ -33,10 +30,9 @@ export async function withoutLimits(tx: Pick<Database, 'execute'>): Promise<void
 type Work<T> = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>
 type Begin = <T>(settings: TransactionSettings, work: Work<T>) => Promise<T>
 
-/** How a pool begins a transaction with settings: in the statement that sets its limits. */
+/** Begins a pool's transaction with the settings in the statement that sets its limits. */
 const beginnings = new WeakMap<object, Begin>()
 
-/** A transaction with these settings. */
 export function transactionWith<T>(db: Database, settings: TransactionSettings, work: Work<T>): Promise<T> {
   const begin = beginnings.get(db)
   if (begin) return begin(settings, work)
@@ -46,7 +42,6 @@ export function transactionWith<T>(db: Database, settings: TransactionSettings, 
   })
 }
 
-/** Sets these for the rest of the transaction. */
 export async function setInTransaction(
   tx: Pick<Database, 'execute'>,
   settings: TransactionSettings,
@@ -54,7 +49,7 @@ export async function setInTransaction(
   await tx.execute(setLocally(settings))
 }
 
-/** Sets these where the transaction may write; to ask that too costs no statement of its own. */
+/** Asks for `transaction_read_only` in the same statement, which saves one. */
 async function beginWriting(tx: Pick<Database, 'execute'>, settings: TransactionSettings): Promise<void> {
   const asked = sql`${setLocally(settings)}, current_setting('transaction_read_only') as "readOnly"`
   const { rows } = (await tx.execute(asked)) as { rows: { readOnly: string }[] }
@@ -63,8 +58,8 @@ async function beginWriting(tx: Pick<Database, 'execute'>, settings: Transaction
 }
 
 /**
- * After a failover, idle connections may still lead to a server that does not write any more, or belong to a time when it
- * did not: work that is refused for that, and has done nothing yet, gets another one.
+ * After a failover, idle connections may still lead to a server that is or was read-only: work that was refused for
+ * that and has done nothing yet is tried on the next connection.
  */
 async function onWriter<T>(pool: Pool, work: () => Promise<T>, hasBegun = () => false): Promise<T> {
   for (let others = pool.idleCount; ; others--) {
@@ -76,15 +71,15 @@ async function onWriter<T>(pool: Pool, work: () => Promise<T>, hasBegun = () => 
   }
 }
 
-/** The pool drops the connection of a statement that fails. */
+/** The pool itself drops the connection of a failed statement. */
 function retryStatements(pool: Pool): void {
   const send: (...args: unknown[]) => Promise<unknown> = pool.query.bind(pool)
   Object.assign(pool, { query: (...args: unknown[]) => onWriter(pool, () => send(...args)) })
 }
 
 /**
- * A PostgreSQL server, or a pooler in front of one. Nothing outside of transactions relies on session state. With
- * `named: false` no prepared statement has a name, for poolers that do not support them.
+ * Connects to a PostgreSQL server or a pooler; nothing outside of transactions relies on session state. `named: false`
+ * is for poolers without named prepared statements.
  */
 export async function openPool(pool: Pool, { named = true } = {}): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/node-postgres')

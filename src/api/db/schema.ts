@@ -1,7 +1,4 @@
-/**
- * The tables by name, for code that needs several. The table of a new entity is a file in `tables/`; no line here is
- * needed.
- */
+/** For code that needs several tables; the table of a new entity is a file in `tables/` and needs no line here. */
 export { categories } from './tables/categories'
 
 export { languages } from './tables/languages'

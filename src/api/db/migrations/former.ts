@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './script'
 
-/** The first and the last of the steps that the baseline has replaced, and how many they were. */
+/** The first and last migration that the baseline replaced, and their count. */
 const former = { first: '0001-foundation', last: '0060-media-sources', count: 39 }
 
-/** A database that was made before the first release and not brought to its state. */
+/** A database from before the first release, without its last migrations. */
 export class OlderThanBaseline extends Error {}
 
 /**
- * The steps that a database has, out of those that are recorded. All that came before the baseline have made what it
- * makes: it is recorded in their place.
+ * Replaces the recorded migrations from before the baseline by the baseline, which makes the same tables.
  * @throws OlderThanBaseline where some of them are missing
  */
 export async function withoutFormer(tx: Executor, recorded: Set<string>): Promise<Set<string>> {

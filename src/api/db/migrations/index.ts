@@ -1,5 +1,5 @@
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
-/** All steps, in order. A released one does not change: the next is a file of its own, `<number>-<subject>.ts`, at the end. */
+/** In order. A released migration does not change; the next is a file of its own, `<number>-<subject>.ts`. */
 export const migrations: readonly Migration[] = [{ name: 'baseline', sql: baseline }]

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What a migration runs on: a transaction. */
 export type Executor = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
-/** One migration. `run` comes after `sql`, for what SQL cannot do. */
+/** `run` comes after `sql`, for work that SQL cannot do. */
 export interface Migration {
   name: string
   sql: string
   run?: (tx: Executor) => Promise<void>
 }
 
-/** Runs a script of several statements, because drivers prepare one at a time. */
+/** Drivers prepare one statement at a time. */
 export async function runScript(tx: Executor, script: string): Promise<void> {
   for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement))
 }

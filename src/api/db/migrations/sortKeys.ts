@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { sortKey } from '../../../domain/collation'
 import type { Executor } from './script'
 
-/** Computes `<column>_key` for all existing rows, in batches: a table may have millions. */
+/** Computes `<column>_key` in batches, since a table may have millions of rows. */
 export async function fillSortKeys(
   tx: Executor,
   table: string,
@@ -26,5 +26,5 @@ export async function fillSortKeys(
   }
 }
 
-/** An array as one parameter; both drivers can serialise it. */
+/** One parameter, which both drivers can serialise. */
 const arrayOf = (values: string[]): SQL => sql`${sql.param(values)}`

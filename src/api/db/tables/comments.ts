@@ -8,7 +8,7 @@ export const comments = pgTable('comments', {
   post_id: integer()
     .notNull()
     .references(() => posts.id, { onDelete: 'cascade' }),
-  /** The first comment of the thread, of a reply. */
+  /** The first comment of the thread; null for that comment itself. */
   comment_id: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
   user_id: integer().references(() => users.id, { onDelete: 'set null' }),
   reply_to: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -16,7 +16,7 @@ export const comments = pgTable('comments', {
   message: text().notNull(),
   status: text().notNull().default('none'),
   thread_id: integer().notNull().generatedAlwaysAs(inMigration),
-  /** The order of lists: threads as they began, replies after what they answer (see the migration). */
+  /** Sort key of lists: threads by their beginning, replies after the comment they answer (see the migration). */
   place: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration),
   excerpt: text().notNull().generatedAlwaysAs(inMigration),
   search_text: searchText(),

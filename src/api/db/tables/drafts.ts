@@ -7,13 +7,12 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Forms that are not saved yet, each one person's own. */
 export const drafts = pgTable(
   'drafts',
   {
     user_id: owner(),
     entity: text().notNull(),
-    /** The record's id, or where a new one is written. */
+    /** The record's id, or the place of a new record. */
     place: text().notNull(),
     record_id: integer(),
     version: integer(),
@@ -21,7 +20,6 @@ export const drafts = pgTable(
     title: line(),
     path: line(),
     body: jsonb().notNull(),
-    /** Characters of the body. */
     size: integer().notNull(),
     updated_at: timeColumn(),
   },
@@ -30,7 +28,6 @@ export const drafts = pgTable(
 
 const instant = () => timestamp({ withTimezone: true, mode: 'string' }).notNull()
 
-/** Who has a record's form open. */
 export const presence = pgTable(
   'presence',
   {

@@ -1,7 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { line, searchText, stamped } from './columns'
 
-/** A note of staff, as it is stored. */
 export interface StoredNote {
   at: string
   author_id: number

@@ -4,8 +4,8 @@ import type { HistoryAction } from '../../../domain/history'
 import { line } from './columns'
 
 /**
- * What happened to every row: append-only, written by triggers, partitioned by month. `changes` is null for a
- * creation, `{field: [before, after]}` for a change, and the whole row for a deletion, until that is purged.
+ * Append-only, written by triggers, partitioned by month. `changes` is null for a creation, `{field: [before, after]}`
+ * for a change, and the whole row for a deletion, until that is purged.
  */
 export const history = pgTable(
   'history',

@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * The parts of list totals: the total of a list under a filter on its dimensions is the sum of `n` over the rows
- * whose key matches. Triggers append rows, `maintain` merges them. See `db/README.md`.
+ * Parts of list totals: the total under a filter is the sum of `n` over the rows whose key matches. Triggers append
+ * rows, `maintain` merges them; see `db/README.md`.
  */
 export const listCounts = pgTable('list_counts', {
   list: text().notNull(),

@@ -18,28 +18,27 @@ export const media = pgTable('media', {
   tags: jsonb().$type<string[]>().notNull().default([]),
   focus_x: integer().notNull().default(50),
   focus_y: integer().notNull().default(50),
-  /** How often the file was replaced under its address. */
+  /** Number of times the file was replaced under its address. */
   revision: integer().notNull().default(0),
-  /** SHA-256 of the file, empty while nobody has read it; see `media/hashes`. */
+  /** SHA-256 of the file; empty until it is computed (`media/hashes`). */
   hash: line(),
-  /** What the addresses of a file and of its smaller versions have in common (see the migration). */
+  /** Common part of the addresses of a file and its smaller versions (see the migration). */
   stem: text().notNull().generatedAlwaysAs(inMigration),
   search_text: searchText(),
 })
 
-/** A file that is to stand in the place of this one; see `media/place`. */
+/** A file that will replace this one; see `media/place`. */
 export const mediaIncoming = pgTable('media_incoming', {
   media_id: integer().primaryKey(),
   url: text().notNull(),
 })
 
-/** The addresses on other sites that pictures were brought from. */
 export const mediaSources = pgTable('media_sources', {
   url: text().primaryKey(),
   media_id: integer().notNull(),
 })
 
-/** Which records use which files, in which fields; kept by triggers. */
+/** Maintained by triggers. */
 export const mediaUses = pgTable(
   'media_uses',
   {

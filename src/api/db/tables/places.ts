@@ -2,7 +2,6 @@ import { jsonb, text } from 'drizzle-orm/pg-core'
 import type { Division } from '../../../domain/address/divisions'
 import { key, line, searchText, stamped } from './columns'
 
-/** The columns of what has a name, ways to reach it, and an address. */
 export const placeColumns = () => ({
   ...stamped(),
   name: text().notNull(),

@@ -3,7 +3,6 @@ import { doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-co
 import { groups } from './groups'
 import { posts } from './posts'
 
-/** In which hand-made groups a post is, and where in each. */
 export const postGroups = pgTable(
   'post_groups',
   {

@@ -5,7 +5,7 @@ export const redirects = pgTable('redirects', {
   ...stamped(),
   source: text().notNull().unique(),
   destination: text().notNull(),
-  /** The path of the destination, to find the redirect that follows in a chain. */
+  /** Path of the destination, to find the next redirect of a chain. */
   leads_to: text().notNull(),
   code: integer().notNull().default(301),
   search_text: searchText(),

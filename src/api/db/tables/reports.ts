@@ -13,24 +13,24 @@ const ofProduct = () =>
     .notNull()
     .references(() => posts.id)
 
-/** What left a warehouse: units for whatever reason, units sold, what they brought in and what they had cost. */
+/** Units taken for any reason, units sold, their proceeds and their cost. */
 const sums = () => ({ taken: whole(), sold: whole(), money: whole(), cost: whole() })
 
-/** What left, by day: kept by the movements. */
+/** Goods that left a warehouse, by day; maintained with the movements. */
 export const stockDays = pgTable(
   'stock_days',
   { warehouse_id: inWarehouse(), post_id: ofProduct(), day: date().notNull(), ...sums() },
   (table) => [primaryKey({ columns: [table.warehouse_id, table.post_id, table.day] })],
 )
 
-/** The same by month, by its first day: long periods are read from these. */
+/** The same by month, stored as its first day; long periods are read from these. */
 export const stockMonths = pgTable(
   'stock_months',
   { warehouse_id: inWarehouse(), post_id: ofProduct(), month: date().notNull(), ...sums() },
   (table) => [primaryKey({ columns: [table.warehouse_id, table.post_id, table.month] })],
 )
 
-/** Below how many units a product is to be bought again for a warehouse; never for `null`. */
+/** A product is reordered for a warehouse below `number` units; never for `null`. */
 export const reorderPoints = pgTable(
   'reorder_points',
   {

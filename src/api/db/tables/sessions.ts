@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'd
 import { line, timeColumn } from './columns'
 import { users } from './users'
 
-/** A sign-in. Deleting the row invalidates all its tokens. */
+/** Deleting the row invalidates all its tokens. */
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   user_id: integer()
@@ -13,11 +13,11 @@ export const sessions = pgTable('sessions', {
   /** Grows with each refresh, so that the reuse of an old refresh token is detected. */
   generation: integer().notNull().default(0),
   exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
-  /** The `User-Agent` of the sign-in: from which device it is. */
+  /** `User-Agent` of the sign-in. */
   agent: line(),
-  /** When it was last used, to within some minutes. */
+  /** Exact to some minutes. */
   seen_at: timeColumn(),
-  /** As whom its owner looks at the back office: a person or a role, and since when. */
+  /** The person or role as whom the session views. */
   view_user_id: integer(),
   view_role_id: integer(),
   view_since: timestamp({ withTimezone: true, mode: 'string' }),
@@ -30,25 +30,25 @@ export const attempts = pgTable('attempts', {
   expires_at: timeColumn(),
 })
 
-/** Who has begun a batch that its caller names, for a day. */
+/** Owners of batches named by their callers, for a day. */
 export const batches = pgTable('batches', {
   id: uuid().primaryKey(),
   user_id: integer().notNull(),
   created_at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 })
 
-/** The one link by which somebody may set a password that they have forgotten; the token itself is kept nowhere. */
+/** One link per account; the token itself is stored nowhere. */
 export const passwordResets = pgTable('password_resets', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Where it was sent: an account with another address by now is not theirs. */
+  /** Address that received the link; it becomes void when the account's address changes. */
   email: text().notNull(),
   token_hash: text().notNull().unique(),
   expires_at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 })
 
-/** Answers to `POST` requests that had an `Idempotency-Key`. */
+/** Answers to requests with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -59,7 +59,7 @@ export const idempotencyKeys = pgTable(
     request: text().notNull(),
     status: smallint(),
     body: text(),
-    /** What the first try did, in the history. */
+    /** The batch of the first try in the history. */
     batch: uuid(),
     created_at: timeColumn(),
   },

@@ -4,9 +4,8 @@ import { line, stamped } from './columns'
 export const settings = pgTable('settings', {
   ...stamped(),
   key: text().notNull().unique(),
-  /** Of a personal option; the others are named by the language. */
+  /** Only of personal options; the language files name the others. */
   title: line(),
   value: line(),
-  /** The page on which it stands. */
   group: text().notNull().default('dynamic'),
 })

@@ -32,7 +32,6 @@ const ofProduct = () =>
     .references(() => posts.id)
 const byPerson = () => integer().references(() => users.id, { onDelete: 'set null' })
 
-/** Stock slips: each is one change of the stock of a warehouse. */
 export const slips = pgTable('slips', {
   ...stamped(),
   code: text().notNull().unique(),
@@ -49,7 +48,7 @@ export const slips = pgTable('slips', {
   note: line(),
   number: integer().notNull(),
   money: whole().notNull(),
-  /** Of exports: the money less the cost of the lots that were taken. */
+  /** Only of exports: the money less the cost of the lots taken. */
   profit: whole(),
   canceled_at: instant(),
   canceler_id: byPerson(),
@@ -74,7 +73,7 @@ export const slipLines = pgTable(
     expiry: date(),
     /** The lot that an export names. */
     lot_id: integer(),
-    /** Of exports: what the lots had cost. */
+    /** Only of exports: the cost of the lots taken. */
     cost: whole(),
   },
   (table) => [unique().on(table.slip_id, table.place)],
@@ -93,7 +92,7 @@ export const lots = pgTable('lots', {
   on_hand: integer().notNull().default(0),
 })
 
-/** What is where: the sums of the lots, kept by the movements. */
+/** Sums of the lots, maintained with the movements. */
 export const stock = pgTable(
   'stock',
   {
@@ -107,7 +106,7 @@ export const stock = pgTable(
   (table) => [unique().on(table.warehouse_id, table.post_id)],
 )
 
-/** The ledger: only added to. */
+/** Append-only ledger. */
 export const movements = pgTable(
   'movements',
   {
@@ -125,21 +124,21 @@ export const movements = pgTable(
     warehouse_id: inWarehouse(),
     post_id: ofProduct(),
     number: integer().notNull(),
-    /** The product in the warehouse after it. */
+    /** Units of the product in the warehouse afterwards. */
     balance: integer().notNull(),
     undoes: whole().references((): AnyPgColumn => movements.id, { onDelete: 'cascade' }),
   },
   (table) => [uniqueIndex().on(table.undoes).where(sql`undoes is not null`)],
 )
 
-/** From which number on the codes of a year run. */
+/** The sequence's value before the first code of a year. */
 export const codeYears = pgTable(
   'code_years',
   { sequence: text().notNull(), year: integer().notNull(), began_after: whole().notNull() },
   (table) => [primaryKey({ columns: [table.sequence, table.year] })],
 )
 
-/** What went with a deleted warehouse. */
+/** Rows deleted with a warehouse. */
 export const removedStock = pgTable('removed_stock', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   warehouse_id: integer().notNull(),

@@ -6,12 +6,12 @@ export const unfinished = pgTable('unfinished', {
   id: serial().primaryKey(),
   kind: text().notNull(),
   what: jsonb().notNull(),
-  /** What nobody else is at meanwhile. */
+  /** At most one piece of work per key. */
   alone: text().unique(),
-  /** The rows that it is about, null until they are read. */
+  /** Ids of the affected rows; null until they are read. */
   rows: bigint({ mode: 'number' }).array(),
   done: integer().notNull().default(0),
-  /** As whom the history knows who began it. */
+  /** Transaction settings by which the history names the author. */
   author: jsonb().notNull(),
   seen_at: timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`clock_timestamp()`),
 })

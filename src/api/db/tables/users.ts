@@ -25,7 +25,6 @@ export const users = pgTable('users', {
   has_role: boolean().notNull().default(false),
   /** Maintained by the database: a member has a role or a permission of their own, a client neither. */
   kind: text().$type<UserKind>().notNull().default('client'),
-  /** What staff have noted about them. */
   notes: jsonb().$type<StoredNote[]>().notNull().default([]),
   search_text: searchText(),
 })

@@ -3,7 +3,6 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { line, stamped } from './columns'
 import { users } from './users'
 
-/** Saved views of lists, each one person's own. */
 export const views = pgTable(
   'views',
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users'
 
-/** Up to which row of a list each person has looked: before this visit, and on it. */
+/** The newest row id that a user has seen in a list: before the present visit, and on it. */
 export const visits = pgTable(
   'visits',
   {
