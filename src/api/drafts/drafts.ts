@@ -20,14 +20,13 @@ import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { draftShape } from './shape'
 
-/** What a draft belongs to: a record, or a place where new ones are written, such as a type. */
+/** `place` is the record's id, or a context of new records such as a type. */
 interface Target {
   entity: DraftedName
   place: string
   id: number | null
 }
 
-/** Everybody has only their own. */
 const own = ({ actor }: Call, { entity, place }: Target): SQL | undefined =>
   and(eq(table.user_id, actor.id), eq(table.entity, entity), eq(table.place, place))
 
@@ -45,11 +44,11 @@ function checked(body: object): DraftInput {
   return value
 }
 
-/** One after the other, so that two windows of a person neither overwrite each other nor exceed the limits. */
+/** Serialises the drafts of a user, so that two windows neither overwrite each other nor exceed the limits. */
 const takeTurn = ({ db, actor }: Call) =>
   db.execute(sql`select 1 from users where id = ${actor.id} for no key update`)
 
-/** The record must be there, and cannot go before its draft is stored. */
+/** Locks the record until its draft is stored. */
 async function holdRecord({ db }: Call, { entity, id }: Target): Promise<void> {
   if (id === null) return
   const rows = await rowsOf(
@@ -74,7 +73,7 @@ async function keep(call: Call, target: Target): Promise<Response> {
   await takeTurn(call)
   await holdRecord(call, target)
   const [before] = await db.select(whole).from(table).where(own(call, target))
-  // Written in another window: its text is not replaced unseen.
+  // A draft from another window is not replaced unseen.
   if (before && before.revision !== revision) throw new ApiError('conflict', { extra: { data: before } })
   const [others] = await db
     .select({ count: sql<number>`count(*)::int`, size: sql<number>`coalesce(sum(${table.size}), 0)::int` })
@@ -94,7 +93,7 @@ async function keep(call: Call, target: Target): Promise<Response> {
   return json({ data })
 }
 
-/** With `revision` only that draft goes: another window may have kept a newer one. */
+/** With `revision`, a newer draft of another window stays. */
 async function drop(call: Call, target: Target): Promise<Response> {
   const asked = call.url.searchParams.get('revision')
   const which = asked === null ? undefined : eq(table.revision, idOf(asked))
@@ -102,7 +101,7 @@ async function drop(call: Call, target: Target): Promise<Response> {
   return noContent()
 }
 
-/** Where one can go on; of entities that one may no longer write, nothing. */
+/** Leaves out drafts of entities that the caller may no longer write. */
 async function list({ db, actor }: Call): Promise<Response> {
   const rows = await db
     .select({
@@ -147,7 +146,7 @@ const routesOf = (
   { method: 'DELETE', path, guard, handler: (call) => drop(call, targetOf(call)) },
 ]
 
-/** Drafts of forms, each for who may save the form. They never change a record. */
+/** For callers who may save the form; drafts never change a record. */
 export const draftRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/drafts', guard: [], handler: list },
   ...drafted.flatMap((entity) => [

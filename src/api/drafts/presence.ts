@@ -10,10 +10,9 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 
-/** More are not shown. */
 const maxShown = 20
 
-/** A sign of life, answered with who else is there and whether the record was saved meanwhile, in one statement. */
+/** Records presence and answers with the other users and a save since `version`, in one statement. */
 async function beat(call: Call, entity: DraftedName): Promise<Response> {
   const { db, actor } = call
   const id = idOf(call.params.id)
@@ -50,13 +49,12 @@ async function leave({ db, actor, params }: Call, entity: DraftedName): Promise<
   return noContent()
 }
 
-/** Who has the form of a record open: for who may change the record, and only names. */
 export const presenceRoutes: GuardedRoute[] = drafted.flatMap((entity): GuardedRoute[] => {
   const path = `/presence/${entity}/:id`
   const guard = guards[entity].update
   return [
     { method: 'POST', path, guard, handler: (call) => beat(call, entity) },
-    // Nobody is kept in: not who has lost the right meanwhile, nor who looks as somebody else from now on.
+    // Leaving needs no right: the caller may have lost it meanwhile, or view as somebody else now.
     { method: 'DELETE', path, guard: [], whileViewing: true, handler: (call) => leave(call, entity) },
   ]
 })

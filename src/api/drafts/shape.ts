@@ -5,8 +5,8 @@ import { shaped } from '../../domain/shape'
 type Values = Record<string, unknown>
 
 /**
- * The fields of a draft that a form of the entity could hold. A draft may be incomplete, so no rule is asked; but
- * fields of another kind than their inputs expect are left out, as are secrets and what the entity does not have.
+ * Keeps the fields that a form of the entity could hold. Rules are not checked, since a draft may be incomplete; values
+ * of the wrong kind, secrets and unknown fields are left out.
  */
 export function draftShape(schema: ObjectSchema<AnyObject>, sent: object): Values {
   const { value, errors } = shaped(schema, sent, { isDraft: true })
