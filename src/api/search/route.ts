@@ -29,7 +29,6 @@ interface SearchedKind extends SearchSource {
   route: GuardedRoute
 }
 
-/** The kinds that have a list, as their lists are guarded. */
 const kindsOf = (routes: readonly Route[]): SearchedKind[] =>
   routes.flatMap((route) => {
     if (route.guard === 'public' || !route.lists) return []
@@ -37,7 +36,7 @@ const kindsOf = (routes: readonly Route[]): SearchedKind[] =>
     return !search || 'not' in search ? [] : [{ route, resource: route.lists, plan: search }]
   })
 
-/** `GET /search`: finds the records of every kind that the caller may list, in one statement. */
+/** `GET /search`: the records of every kind that the caller may list, in one statement. */
 export function searchRoute(routes: readonly Route[]): GuardedRoute {
   const kinds = kindsOf(routes)
   const compiled = new Map<string, Statement<{ data: string }>>()
@@ -54,7 +53,7 @@ export function searchRoute(routes: readonly Route[]): GuardedRoute {
     let run = compiled.get(shape)
     if (!run) {
       if (compiled.size >= maxCompiled) compiled.clear()
-      // Planning takes longer than most searches; but a kept plan has more than a megabyte on every connection.
+      // Planning takes longer than most searches, but a kept plan takes more than a megabyte on every connection.
       if (planned.size < maxPlanned) planned.add(shape)
       run = statement(planned.has(shape) ? 'search' : undefined, searchSql(open, terms, limit))
       compiled.set(shape, run)

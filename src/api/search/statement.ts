@@ -11,23 +11,24 @@ export interface SearchSource {
 }
 
 /**
- * Rows that are looked through before the trigram index, the newest and as many at each of these places before: what
- * is not among them is rare, also right after a large import.
+ * Rows read before the trigram index: the newest, and as many from each of these places further back. A word missing in
+ * them is rare, also right after a large import.
  */
 const sample = { places: 8, rows: 250 }
 /** Most matches of the trigram index that are ranked. */
 const matches = 200
-/** The part of the text that the index of beginnings holds. */
+/** Length of the text in the index of beginnings. */
 const begun = 64
 
 /** No character sorts after the last of Unicode. */
 const last = '\u{10FFFF}'
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-/** Behind a subselect, so that the plan is the same whatever the value: it can be kept, and costs more than the search. */
+/**
+ * A subselect keeps the plan independent of the value, so that it can be cached; planning costs more than the search.
+ */
 const value = (name: string): SQL => sql`(select ${sql.placeholder(name)}::text)`
 
-/** The values of the placeholders: for the words as typed, and for the phone number where they look like one. */
 export function searchValues(terms: Terms, typed: string): Record<string, unknown> {
   const { text, words, phone } = terms
   const wordValues = (name: string, text: string, words: readonly string[]) => ({
@@ -52,13 +53,10 @@ export function searchValues(terms: Terms, typed: string): Record<string, unknow
   }
 }
 
-/** What of a search decides its statement. */
 export const shapeOf = ({ words, phone }: Terms): string =>
   `${words.map((word) => (isTooShort(word) ? 's' : 'l')).join('')}${phone ? ' phone' : ''}`
 
-/**
- * The hits of all kinds as one statement; its work is bounded whatever the word. Kinds with a better hit come first.
- */
+/** One statement with bounded work whatever the word; kinds with a better hit come first. */
 export function searchSql(kinds: readonly SearchSource[], terms: Terms, limit: number): SQL {
   const parts = kinds.map((kind, at) => hitsOf(kind, at, terms, limit))
   return sql`select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'subtitle', subtitle,
@@ -67,8 +65,8 @@ export function searchSql(kinds: readonly SearchSource[], terms: Terms, limit: n
 }
 
 /**
- * The best rows of a kind, each with its rank: -1 a code or phone number is it, 0 the text begins so, 1 its words do, 2
- * it is somewhere inside. Of equals the newest come first.
+ * The best rows of a kind by rank: -1 a code or phone number equals, 0 the text begins so, 1 its words do, 2 it
+ * contains the words. Newest first among equals.
  */
 function hitsOf({ resource, plan }: SearchSource, place: number, terms: Terms, limit: number): SQL {
   const { table, name } = resource
@@ -78,7 +76,7 @@ function hitsOf({ resource, plan }: SearchSource, place: number, terms: Terms, l
   const text = plan.text ?? sql`${sql.identifier(getTableConfig(table).name)}.search_text`
   const source = { table: sql`${table}`, id: sql`${table.id}`, text, ...wordsFor(plan, terms), limit }
   const coded = [...(plan.codes ?? []), ...(plan.phone ? [plan.phone] : [])].map(
-    // By the index of the code: in that of the ids all rows might be read for it.
+    // `+ 0` avoids the index of ids, in which all rows might be read for one code.
     (code) => sql` union all (select ${table.id}, -1 from ${table}
       where ${column(code)} = any(${sql.placeholder('codes')}::text[])
       order by ${table.id} + 0 desc limit ${sql.raw(String(limit))})`,
@@ -100,7 +98,6 @@ function hitsOf({ resource, plan }: SearchSource, place: number, terms: Terms, l
       order by 2, 1 desc limit ${sql.raw(String(limit))}) best join ${table} on ${table.id} = best.id`
 }
 
-/** The conditions that a kind is searched with, over placeholders. */
 function wordsFor(plan: SearchPlan, { words, phone }: Terms) {
   const name = plan.phone && phone ? 'phone' : 'text'
   const used = name === 'phone' && phone ? [phone] : words
@@ -114,9 +111,8 @@ function wordsFor(plan: SearchPlan, { words, phone }: Terms) {
     begins: (text: SQL) => all((_, at) => like(text, 'word', at)),
     holds: (text: SQL) => all((_, at) => like(text, 'in', at)),
     /**
-     * The same for the trigram index. Short words beside a long one are common, and are left to the rows that are
-     * found. A single word is asked for twice in other words: the planner then expects few rows; else it may read the
-     * whole table for the first of them.
+     * Conditions for the trigram index. Short words beside a long one are common, and are checked on the found rows. A
+     * single word is repeated in another form: the planner then expects few rows, instead of reading the whole table.
      */
     indexed: (text: SQL, kind: 'in' | 'word') =>
       sql`${all((word, at) => like(isTooShort(word) && !isShortWord ? sql`(${text} || '')` : text, kind, at))}${
@@ -130,13 +126,12 @@ type Source = ReturnType<typeof wordsFor> & { table: SQL; id: SQL; text: SQL; li
 const rankIn = ({ name, begins }: Source, text: SQL): SQL =>
   sql`case when starts_with(${text}, ${value(`${name}_begin`)}) then 0 when ${begins(text)} then 1 else 2 end`
 
-/** A list that is short by nature is read whole. */
 const shortList = (source: Source): SQL =>
   sql`select ${source.id} as id, ${rankIn(source, source.text)} as rank from ${source.table} where ${source.holds(source.text)}`
 
 /**
- * A list without end: those that begin so, by an index of their beginnings; what a sample holds; and only where
- * these are too few, so that the word is rare, what the trigram index finds.
+ * Texts that begin so, by an index of beginnings; then the matches in a sample; only if these are too few, so that the
+ * word is rare, the trigram index.
  */
 function longList(source: Source): SQL {
   const { table, id, text, name, limit, holds, indexed, isOneWord, isShortWord } = source
@@ -147,7 +142,7 @@ function longList(source: Source): SQL {
     sql`, ${sql.raw(as)} as materialized (select ${id}, ${rank} as rank from ${table}
       where (select count(*) from (${known}) known) < ${wanted} and ${fits} limit ${sql.raw(String(matches))})`
   const nothing = (as: string) => sql`, ${sql.raw(as)} as (select 0 as id, 0 as rank where false)`
-  // What begins with a rare word comes before the many that only have it inside.
+  // Texts with a word that begins with a rare word come before the many that only contain it.
   const worded = isOneWord
     ? ifRare(
         'worded',
