@@ -8,28 +8,27 @@ import { ApiError } from '../http/errors'
 import { retryAfter } from '../http/unavailable'
 import { runOneByOne } from '../runOneByOne'
 
-/** Rows of one step: a fraction of a second. */
 export const unfinishedStep = 1_000
 
 /**
- * Work over very many rows, done in steps that are transactions of their own, so that nobody who writes one of these rows
- * waits longer than for one step. It is written down before it begins: where whoever began it goes away, upkeep goes on.
+ * Work over very many rows in steps with their own transactions, so that no writer waits longer than for one step. It
+ * is recorded before it begins: if its process dies, maintenance continues it.
  */
 export interface UnfinishedWork<T> {
   name: string
-  /** Which rows it is about; read once. */
+  /** Ids of the affected rows; read once. */
   rows: (db: Database, what: T) => Promise<number[]>
-  /** Looks at each of its rows again: they may have changed since they were read, or be done already. */
+  /** Must check each row again: it may have changed since it was read, or be done already. */
   step: (tx: Database, what: T, rows: readonly number[]) => Promise<unknown>
   settings?: (what: T) => TransactionSettings
-  /** What nobody else is at meanwhile. */
+  /** Key that excludes other work with the same key. */
   alone?: (what: T) => string
 }
 
-/** Nobody is at work that has not moved for so long. */
+/** Work without progress for this long is abandoned. */
 const left = sql`clock_timestamp() - interval '1 minute'`
 
-/** Writes down what is to be done; in the transaction from which it follows. */
+/** Call it in the transaction that causes the work. */
 export async function begin<T>(
   db: Database,
   call: Call,
@@ -46,7 +45,10 @@ export async function begin<T>(
   return Number(made?.id)
 }
 
-/** One step. @returns whether it was the last */
+/**
+ * Runs one step.
+ * @returns whether it was the last
+ */
 async function advance<T>(tx: Database, kind: UnfinishedWork<T>, id: number): Promise<boolean> {
   const [work] = await rowsOf<{ what: T; rows: number[] | null; author: TransactionSettings }>(
     tx,
@@ -71,12 +73,11 @@ async function advance<T>(tx: Database, kind: UnfinishedWork<T>, id: number): Pr
   return work.rows.length < unfinishedStep
 }
 
-/** Goes on with what is written down, to its end. */
 export async function carryOn<T>(db: Database, kind: UnfinishedWork<T>, id: number): Promise<void> {
   while (!(await transactionWith(db, {}, (tx) => advance(tx, kind, id))));
 }
 
-/** Does in steps, after the commit, what follows from this transaction. */
+/** Records the work in this transaction and does it after the commit. */
 export async function afterwards<T>(
   call: Call,
   kind: UnfinishedWork<T>,
@@ -87,11 +88,10 @@ export async function afterwards<T>(
   call.afterCommit.push(() => carryOn(call.deps.db, kind, id))
 }
 
-/** Says that somebody is at it, between steps that are not written down. */
+/** Keeps the work from being taken over during steps that are not recorded. */
 export const stillAtIt = (db: Database, id: number): Promise<unknown> =>
   db.execute(sql`update unfinished set seen_at = clock_timestamp() where id = ${id}`)
 
-/** Takes over what nobody is at any more, of these kinds. */
 export async function finishLeft(
   db: Database,
   kinds: readonly UnfinishedWork<never>[],
@@ -111,8 +111,8 @@ export async function finishLeft(
 }
 
 /**
- * Before a record is changed that something may still be left to do for: it is done first.
- * @throws ApiError `unavailable` while somebody is at it
+ * Finishes abandoned work of a record before the record is changed.
+ * @throws ApiError `unavailable` while another process works on it
  */
 export async function settleFirst<T>(
   db: Database,
