@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => uuid.test(text)
 
 /**
- * The batch of a write: its own, or the one that its caller has begun and names.
+ * The batch that the header `Batch-Id` names, else the call's own.
  * @throws ApiError `malformed`, or `forbidden` for another person's batch
  */
 export async function batchOf({ request, batch, actor, db }: Call): Promise<string> {
@@ -27,7 +27,7 @@ export async function batchOf({ request, batch, actor, db }: Call): Promise<stri
 }
 
 /**
- * Before the first write of a batch that its caller names: of two who begin it at once, the second waits for the first.
+ * Serialises the first writes of a batch that callers name.
  * @throws ApiError `conflict` when it is another person's
  */
 export async function claimBatch({ db, request, batch, actor, now }: Call): Promise<void> {
@@ -43,7 +43,7 @@ export async function claimBatch({ db, request, batch, actor, now }: Call): Prom
   if (!found?.mine) throw new ApiError('conflict')
 }
 
-/** Why it is done, in the caller's words: the header `Reason`, percent-encoded. */
+/** The percent-encoded header `Reason`. */
 function reasonOf({ headers }: Request): string {
   try {
     return storableText(decodeURIComponent(headers.get('Reason') ?? '')).slice(0, 200)
@@ -52,7 +52,7 @@ function reasonOf({ headers }: Request): string {
   }
 }
 
-/** What the triggers of the history read of the transaction: who writes, when, why, and what belongs together. */
+/** Settings that the history triggers read. */
 export const authorOf = ({
   actor,
   now,

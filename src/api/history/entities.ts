@@ -1,9 +1,8 @@
 import { guards, isResourceName, type ResourceName } from '../../domain/guards'
 
-/** What nobody writes as a record: permissions come with the code, and slips are never changed. */
+/** Permissions come with the code, and slips never change. */
 const unwritten = ['permissions', 'slips'] as const satisfies readonly ResourceName[]
 
-/** The entities that people write. */
 export type WrittenName = Exclude<ResourceName, (typeof unwritten)[number]>
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

@@ -7,10 +7,9 @@ import { ApiError } from '../http/errors'
 import type { Link, LinkedPair } from './link'
 import { linkOf } from './links'
 
-/** Held by whoever undoes or erases. */
+/** Held while anything is undone or erased. */
 export const historyLock = 715_517_003
 
-/** An event as it is stored. */
 export interface HistoryEvent {
   id: number
   entity: string
@@ -25,7 +24,6 @@ export interface HistoryEvent {
 
 const mostEvents = 100_000
 
-/** Some hundred bytes each. */
 const mostOutlines = 300_000
 
 const read = (db: Database, changes: SQL, where: SQL, limit: number): Promise<HistoryEvent[]> =>
@@ -36,13 +34,13 @@ const read = (db: Database, changes: SQL, where: SQL, limit: number): Promise<Hi
       from history h where ${where} order by h.id desc limit ${limit}`,
   )
 
-/** Events, newest first: the order in which they are undone. */
+/** Newest first: the order in which they are undone. */
 export const eventsWhere = (db: Database, where: SQL, limit = mostEvents): Promise<HistoryEvent[]> =>
   read(db, sql`h.changes`, where, limit)
 
 /**
- * All of a batch, with no more of deleted rows than what they referred to: whole rows of a large one are much.
- * @throws ApiError `too_many`: a part of it would bring back a part of what was lost, and say nothing
+ * All events of a batch. Of deleted rows it reads only the references, since whole rows can be large.
+ * @throws ApiError `too_many`: undoing a part would silently lose the rest
  */
 export async function outlinesOf(db: Database, batch: string, max = mostOutlines): Promise<HistoryEvent[]> {
   const events = await read(
@@ -61,11 +59,11 @@ export async function outlinesOf(db: Database, batch: string, max = mostOutlines
   throw new ApiError('too_many', { params, extra: params })
 }
 
-/** What is written from now on in this transaction undoes that event. */
+/** Marks the rest of the transaction's writes as undoing this event. */
 export const undoes = (db: Database, event: Pick<HistoryEvent, 'id'> | null): Promise<void> =>
   setInTransaction(db, { 'nep.restores': event ? String(event.id) : '' })
 
-/** The links that an event changed, or null when it is about a row. */
+/** The links that an event changed; null for an event about a row. */
 export function linksIn({ entity, record_id, changes }: HistoryEvent): {
   link: Link
   added: LinkedPair[]
@@ -85,11 +83,10 @@ export function linksIn({ entity, record_id, changes }: HistoryEvent): {
   return { link, removed: pairs(value[0]), added: pairs(value[1]) }
 }
 
-/** The fields that an update changed: their values before and after. Secrets have none. */
 export const fieldsIn = ({ changes }: HistoryEvent): [field: string, before: unknown, after: unknown][] =>
   Object.entries(changes ?? {}).flatMap(([field, pair]) =>
     Array.isArray(pair) && !isSecret(field) ? [[field, pair[0], pair[1]]] : [],
   )
 
-/** Columns whose values are in no history. */
+/** The history holds no values of these columns. */
 const isSecret = (column: string): boolean => column.endsWith('_hash')

@@ -15,7 +15,6 @@ import { wordingOf } from './exportWords'
 import { type EventPlace, firstOf } from './list'
 import { type HistoryQuery, historyQueryOf } from './query'
 
-/** `GET /history/export`: what happened in the house, as far as the caller may read it, as a file like that of any list. */
 export const exportHistory = (call: Call): Promise<Response> =>
   exportApart(call, {
     name: 'history',
@@ -29,10 +28,9 @@ export const exportHistory = (call: Call): Promise<Response> =>
     },
   })
 
-/** Long texts stay with the record: a cell says that they changed. */
+/** A cell only tells that a long text changed. */
 const queryFor = (call: Call): HistoryQuery => ({ ...historyQueryOf(call), isWhole: false })
 
-/** All events, page by page, each read after the last one of the page before. */
 async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<string, unknown>) {
   let query = queryFor(call)
   let after: EventPlace | null = null
@@ -46,8 +44,8 @@ async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<strin
 }
 
 /**
- * A long export outlives the session and the rights that it began with: it then ends, or goes on without what the caller
- * may no longer read.
+ * A long export may outlive its session or rights: it then ends, or continues without the events that the caller may no
+ * longer read.
  * @throws ApiError `unauthenticated`, `forbidden`
  */
 async function stillFor(call: Call): Promise<HistoryQuery> {
@@ -65,7 +63,6 @@ function beyond(query: HistoryQuery, [at, id]: EventPlace): HistoryQuery {
   return { ...query, where: sql`${query.where} and ${after}` }
 }
 
-/** How many events there are, exactly. */
 async function countOf(db: Database, { where, walks }: HistoryQuery): Promise<number> {
   const seen = walks ? sql`h.entity = any(${sql.param([...walks.entities])}::text[])` : sql`true`
   const [row] = await rowsOf<{ total: number }>(

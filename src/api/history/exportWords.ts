@@ -5,17 +5,15 @@ import { wordAt } from '../http/words'
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A line of a cell for each field: what it was and what it became. */
 const changeSign = ' → '
 
-/** Rich text and rows are no words for a cell. */
+/** Rich text and rows do not fit a cell. */
 const isPlain = (value: unknown): boolean =>
   isBlank(value) ||
   (Array.isArray(value) ? value.every(isPlain) : typeof value !== 'object' && !isRich(value))
 
 const isRich = (value: unknown): boolean => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)
 
-/** The events as rows of a spreadsheet, in the words of a dictionary. */
 export function wordingOf(dictionary: Record<string, unknown>) {
   const say = (...path: string[]) => wordAt(dictionary, ...path)
   const textOf = (entry: HistoryEntry, field: string, value: unknown): string => {
@@ -38,9 +36,8 @@ export function wordingOf(dictionary: Record<string, unknown>) {
       ...entry,
       actor: actor ? actor.name || say('history', 'who', 'gone') : say('history', 'who', 'somebody'),
       action: say('history', 'acted', action),
-      // Of its forms the one for one.
       entity: say('resources', entity, 'name')?.split(' |||| ')[0],
-      // A deleted record had every field.
+      // A deletion lists every field.
       changes: action === 'delete' ? '' : changes.map((change) => changeOf(entry, change)).join('\n'),
     }
   }

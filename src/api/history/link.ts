@@ -3,11 +3,9 @@ import type { Guard } from '../../domain/permissions'
 import type { Call } from '../http/call'
 import type { WrittenName } from './entities'
 
-/** A link between two records. */
 export interface LinkedPair {
   owner: number
   other: number
-  /** Where it stands among the links of the other record. */
   place?: number
 }
 
@@ -16,24 +14,21 @@ export interface LinkChange {
   removed: LinkedPair[]
 }
 
-/** A table that links two records: its rows belong to the history of one of them, the owner. */
+/** A table that links two records; its rows belong to the history of the owner. */
 export interface Link {
   table: PgTable
   entity: WrittenName
-  /** The column of the owner, and that of the other record. */
   owner: string
   other: string
-  /** The table of the other record. */
   of: PgTable
-  /** The column of its place among the links of the other record, where people order them. */
+  /** The position column, if users order the links of the other record. */
   place?: string
-  /** How the form of the owner calls its links. */
+  /** The field of the links in the owner's form. */
   field: string
-  /** The owner's name. */
   title: AnyPgColumn
-  /** Who may make and undo such links, and under which further rules. */
+  /** The right to make and undo links; `allow` adds further rules. */
   guard: Guard
-  /** Who may have them put back with a deleted record, if more people. */
+  /** A wider right that suffices to restore links with a deleted record. */
   restoredBy?: Guard
   allow: (call: Call, change: LinkChange) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { postLinks } from '../resources/groups/postLinks'
 import { roleLinks } from '../resources/roleLinks'
 import type { Link } from './link'
 
-/** By the name of the table; the migrations attach the triggers to the same ones. */
+/** By table name; the migrations attach triggers to the same tables. */
 export const links: Record<string, Link> = { ...roleLinks, ...postLinks, ...agencyLinks }
 
 export const linkOf = (name: string): Link | undefined =>

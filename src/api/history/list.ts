@@ -13,10 +13,10 @@ import { type HistoryQuery, historyQueryOf } from './query'
 import { lastTitle } from './titles'
 import { toWire } from './wire'
 
-/** In lists over many records, longer values are left out. */
+/** Longer values are left out of lists over many records. */
 const longest = 2_000
 
-/** Events about links carry no title: the record has its own, or had one. */
+/** Events about links carry no title: the record has or had its own. */
 const titleSql = sql`coalesce(nullif(h.title, ''), case h.entity ${sql.join(
   [...new Map(Object.values(links).map((link) => [link.entity, link.title]))].map(
     ([entity, title]) =>
@@ -37,12 +37,12 @@ const changesSql = (isWhole: boolean) => sql`(select coalesce(json_agg(case
     else json_build_object('field', c.key, 'before', null, 'after', null, 'is_long', true) end), '[]')
   from jsonb_each(h.changes) c)`
 
-/** The record's own events from this one on, of those that made versions. */
+/** The record's own versions from this event on. */
 const since = sql`history l where l.entity = h.entity and l.record_id = h.record_id and l.id >= h.id`
 
 /**
- * Whether a deletion is neither undone nor purged; of another event, whether the record is there and nothing has happened
- * from it on that is never set back.
+ * A deletion is restorable until undone or purged; another event, if the record exists and no irrevocable column has
+ * changed since.
  */
 const restorableSql = (): SQL => sql`case when h.action = 'delete' then u.at is null
   when h.action not in (${sql.join(
@@ -62,8 +62,8 @@ const restorableSql = (): SQL => sql`case when h.action = 'delete' then u.at is 
 const utc = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * The keys of the events that are asked for. Those of the house are read per entity and action, since one index has each
- * of them in the order of time: no more is read than is shown, whatever the filters.
+ * The history of all entities is read per entity and action, since one index has each of them in order of time: so no
+ * more is read than is shown, whatever the filters.
  */
 function keysOf(
   { where, walks, direction }: HistoryQuery,
@@ -82,11 +82,9 @@ function keysOf(
       ${by('h.at ~, h.id ~')} limit ${most}) e${by('e.at ~, e.id ~')}${window}`
 }
 
-/** The order of the events that `keysOf` finds. */
 const orderOf = ({ walks, direction }: HistoryQuery): SQL =>
   sql.raw(walks ? `order by h.at ${direction}, h.id ${direction}` : `order by h.id ${direction}`)
 
-/** What is sent of the events in `page`, as `data`. */
 const entriesSql = (query: HistoryQuery): SQL => sql`(select coalesce(json_agg(row_to_json(e)), '[]') from (
   select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
     h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(query.isWhole)} as changes,
@@ -100,10 +98,9 @@ const pageOf = (query: HistoryQuery, window: { most: number; skipped?: number })
   sql`with keys as materialized (${keysOf(query, { ...window, isOrdered: true })}),
     page as materialized (select h.* from keys k join history h on h.id = k.id and h.at = k.at)`
 
-/** The place of an event in the order: what comes next begins after it. */
+/** Cursor of the next page. */
 export type EventPlace = [at: string, id: number]
 
-/** The first events of the history, and the place of the last of them; `null` where there is none. */
 export async function firstOf(call: Call, query: HistoryQuery, most: number) {
   const reversed = query.direction === 'desc' ? 'asc' : 'desc'
   const [row] = await rowsOf<{ data: HistoryEntry[]; last: EventPlace | null }>(
@@ -114,7 +111,7 @@ export async function firstOf(call: Call, query: HistoryQuery, most: number) {
   return { entries: await toWire(call, row?.data ?? []), last: row?.last ?? null }
 }
 
-/** `GET /history`: what happened to a record, or in the house, newest first; and for how many days deletions are kept. */
+/** `GET /history`: events of a record or of all entities, newest first, and the days that deletions are kept. */
 export async function listHistory(call: Call): Promise<Response> {
   const query = historyQueryOf(call)
   const { page, limit } = query

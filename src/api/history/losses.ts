@@ -4,13 +4,9 @@ import { type HistoryEvent, linksIn } from './events'
 import type { Link, LinkedPair } from './link'
 import { type PartReference, partsOf, referencesOf, tableName } from './references'
 
-/** An object in a list of a row. */
 type Part = Record<string, unknown>
 
-/**
- * What an event took away because another record was deleted: a link, a reference, an object in a list that named it,
- * or a whole row.
- */
+/** A loss caused by the deletion of another record: a link, a reference, an object in a list, or a whole row. */
 type Lost = { event: HistoryEvent } & (
   | { kind: 'link'; link: Link; pair: LinkedPair }
   | { kind: 'reference'; table: string; column: string }
@@ -18,12 +14,11 @@ type Lost = { event: HistoryEvent } & (
   | { kind: 'row' }
 )
 
-/** What the events of a batch took away, by the record that it belonged or referred to. */
 export type Losses = ReadonlyMap<string, Lost[]>
 
 const keyOf = (table: string, id: unknown): string => `${table} ${id}`
 
-/** Reads the events of a batch once, so that each of its deletions finds what went along with it. */
+/** Reads the events of a batch once, for all of its deletions. */
 export function lossesOf(events: readonly HistoryEvent[]): Losses {
   const losses = new Map<string, Lost[]>()
   const add = (table: string, id: unknown, lost: Lost) => {
@@ -56,7 +51,6 @@ export function lossesOf(events: readonly HistoryEvent[]): Losses {
   return losses
 }
 
-/** The objects of a list that are there before a change and not after it. */
 function lostParts({ key }: PartReference, change: unknown): Part[] {
   const [before, after]: unknown[] = Array.isArray(change) ? change : []
   if (!Array.isArray(before) || !Array.isArray(after)) return []
@@ -64,7 +58,7 @@ function lostParts({ key }: PartReference, change: unknown): Part[] {
   return before.filter((part: Part) => !left.has(part[key]))
 }
 
-/** What went along with a deletion, before or after the row itself: cascades come last. */
+/** Includes losses before and after the row's own event, since cascades come last. */
 export const lostWith = (
   losses: Losses,
   { entity, record_id }: Pick<HistoryEvent, 'entity' | 'record_id'>,

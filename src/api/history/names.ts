@@ -9,12 +9,10 @@ import { rowsOf } from '../db/database'
 import { isWrittenName } from './entities'
 import { lastTitle } from './titles'
 
-/** The records that an entry names, as `entity id`. */
 type Wanted = Set<string>
 
 const isId = (value: unknown): boolean => /^[1-9]\d{0,8}$/.test(String(value))
 
-/** Collects the ids in a value, also deep inside, by the names of the fields in which they stand. */
 function collect(entity: ResourceName, field: string, value: unknown, into: Wanted): void {
   if (Array.isArray(value)) for (const each of value) collect(entity, field, each, into)
   else if (typeof value === 'object' && value !== null)
@@ -27,13 +25,12 @@ function collect(entity: ResourceName, field: string, value: unknown, into: Want
 
 function wantedIn({ entity, changes }: HistoryEntry): Wanted {
   const into: Wanted = new Set()
-  // What people have named themselves refers to nothing.
+  // Fields that users name themselves refer to nothing.
   for (const { field, before, after } of changes)
     if (!keySourceOf(entity, field)) for (const value of [before, after]) collect(entity, field, value, into)
   return into
 }
 
-/** What the records of an entity are called, or were last called. */
 function namesSql(entity: string, ids: readonly number[]): SQL | undefined {
   if (!isWrittenName(entity)) return undefined
   const { table, search } = entityOf(entity)
@@ -44,7 +41,7 @@ function namesSql(entity: string, ids: readonly number[]): SQL | undefined {
     ${lastTitle(sql`${entity}`, sql`n.id`)}) as name from unnest(${sql.param([...ids])}::int[]) n(id)`
 }
 
-/** The entries with the names of the records that their changes refer to, and of no others. */
+/** Adds the names of the records that each entry's changes refer to, and of no others. */
 export async function withNames(db: Database, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const wanted = entries.map(wantedIn)
   const all = [...new Set(wanted.flatMap((each) => [...each]))].map((key) => key.split(' '))

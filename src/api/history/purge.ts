@@ -11,7 +11,7 @@ import { historyLock } from './events'
 /** Few enough to be done between two requests. */
 const stepSize = 200
 
-/** Whoever is in the way goes first: the purge tries again a minute later. */
+/** The purge gives way to any lock; it tries again a minute later. */
 const settings = { 'nep.purge': 'on', lock_timeout: '1s' }
 
 const daysBefore = (now: Date, days: number): string =>
@@ -22,11 +22,11 @@ interface Purged {
   changes: Record<string, unknown>
 }
 
-/** Erases what rows deleted before that moment held: the event itself stays. */
+/** Erases the content of rows deleted before that moment; the events stay. */
 const emptyTrash = (tx: Pick<Database, 'execute'>, before: string): Promise<Purged[]> =>
   rowsOf<Purged>(
     tx,
-    // Entity by entity, as the index of the trash has them: otherwise all of the trash would be read each time.
+    // Entity by entity, as in the index of the trash: otherwise all of the trash would be read each time.
     sql`with old as (
         select d.id, d.at, d.changes from (select tgrelid::regclass::text as entity from pg_trigger where tgname = 'history_delete') kept
           cross join lateral (select h.id, h.at, h.changes from history h
@@ -37,12 +37,11 @@ const emptyTrash = (tx: Pick<Database, 'execute'>, before: string): Promise<Purg
       returning h.entity, old.changes`,
   )
 
-/** What went with warehouses that can no longer be put back. */
 const dropRemovedStock = (tx: Pick<Database, 'execute'>, before: string) =>
   tx.execute(sql`delete from removed_stock where ctid = any(array(
     select ctid from removed_stock where removed_at < ${before}::timestamptz limit ${10 * stepSize}))`)
 
-/** Months that lie before that moment as a whole are dropped; what stands in none is deleted. */
+/** Drops a month that has passed as a whole; deletes old events outside of the monthly partitions. */
 async function dropOld(tx: Pick<Database, 'execute'>, before: string): Promise<void> {
   const old = await rowsOf<{ name: string }>(
     tx,
@@ -59,9 +58,8 @@ async function dropOld(tx: Pick<Database, 'execute'>, before: string): Promise<v
 }
 
 /**
- * One small step of forgetting: makes the months to come, empties the trash of what is too old together with its
- * files, and drops months of the history that are too old. Of several processes one does it, and none while something
- * is being undone.
+ * One step of the purge: creates coming months, empties the old trash with its files, and drops old months. Only one
+ * process at a time does it, and none while something is being undone.
  */
 export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiDeps): Promise<void> {
   const now = clock()
@@ -73,7 +71,7 @@ export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiD
     if (!turn?.mine) return []
     await tx.execute(sql`call open_history_months(${now.toISOString()}::timestamptz)`)
     const gone = await emptyTrash(tx, daysBefore(now, kept.trash))
-    // A month goes once nothing of its trash is left, whose files must go first.
+    // A month is dropped after its trash, since the files of the trash must be deleted first.
     await dropRemovedStock(tx, daysBefore(now, kept.trash))
     if (gone.length < stepSize) await dropOld(tx, daysBefore(now, Math.max(kept.history, kept.trash)))
     return gone

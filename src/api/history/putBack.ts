@@ -16,13 +16,13 @@ import { withLiveReferences } from './references'
 import { refill } from './refill'
 import { relink } from './relink'
 
-/** The entity of an event; events of tables without calls cannot be undone. */
+/** @throws ApiError `not_found`: events of tables without calls cannot be undone */
 export function resourceOf({ entity }: HistoryEvent): Resource {
   if (!isWrittenName(entity)) throw new ApiError('not_found')
   return entityOf(entity)
 }
 
-/** Refusals of a form's rules (a value that is taken, a reference that is dead) stand in the way of a restore. */
+/** Violations of a form's rules, such as a taken value or a dead reference, block a restore. */
 export async function unlessBlocked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -32,14 +32,14 @@ export async function unlessBlocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Puts a deleted row back under its id, one version later. */
+/** Inserts the row under its id, one version later. */
 async function insertRow(call: Call, resource: Resource, event: HistoryEvent): Promise<void> {
   const { table, hooks } = resource
   const columns = getTableColumns(table)
   const kept = Object.fromEntries(Object.entries(event.changes ?? {}).filter(([name]) => columns[name]))
   const live = await withLiveReferences(call, table, kept)
   const state: AnyObject = (await hooks?.revive?.(call, live)) ?? live
-  // It is unchanged as far as the rules are concerned: they look at what is around it.
+  // To the hooks the row is unchanged, so that they check only its surroundings.
   const before: Row = { ...state, id: event.record_id, version: event.version ?? 1 }
   await hooks?.write?.(call, { ...state }, before)
   await withMessages(resource, () =>
@@ -54,7 +54,7 @@ async function insertRow(call: Call, resource: Resource, event: HistoryEvent): P
 
 type LostPart = Extract<ReturnType<typeof lostWith>[number], { kind: 'part' }>
 
-/** Objects in lists, at their end, where nobody has made one for the same record since. */
+/** Appends the lost objects to their lists, unless the list has one for the same record by now. */
 async function refillLists({ db, now }: Call, lost: readonly LostPart[]): Promise<void> {
   for (const { table, of } of new Map(
     lost.map((each) => [`${each.table}.${each.of.column}`, each]),
@@ -72,7 +72,7 @@ async function refillLists({ db, now }: Call, lost: readonly LostPart[]): Promis
   }
 }
 
-/** Links and references that were lost with a record, statement by statement instead of row by row. */
+/** Restores links and references by one statement for each table. */
 async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeof lostWith>): Promise<void> {
   const made = new Map<Link, LinkedPair[]>()
   const emptied = new Map<string, { table: string; column: string; ids: number[] }>()
@@ -89,7 +89,7 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
       emptied.set(`${table}.${column}`, known)
     }
   }
-  // The record's own links first: whether its links to others may be made can depend on them.
+  // The record's own links first: rules about its links to others can depend on them.
   const isOther = (link: Link) => Number(link.entity !== event.entity)
   for (const [link, added] of [...made].sort(([a], [b]) => isOther(a) - isOther(b)))
     await relink(call, link, { added, removed: [] }, link.restoredBy)
@@ -100,21 +100,21 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
   )
 }
 
-/** As they were made, so that a row comes after the one that it belongs to. */
+/** By id, so that a row comes after the row it belongs to. */
 const sortLost = (lost: ReturnType<typeof lostWith>) =>
   lost.toSorted((one, other) => one.event.record_id - other.event.record_id)
 
 /**
- * Undoes a deletion: the row is back under its id, with what went along.
- * @param losses of the batch that the deletion was part of
- * @returns the events that are undone by it
- * @throws ApiError `forbidden`, `restored`, `purged`, `blocked` naming what stands in the way
+ * Undoes a deletion with all its losses.
+ * @param losses of the deletion's batch
+ * @returns the undone events
+ * @throws ApiError `forbidden`, `restored`, `purged`, `blocked` naming the obstacle
  */
 export async function putBack(
   call: Call,
   { id }: Pick<HistoryEvent, 'id'>,
   losses: Losses,
-  /** For what went along with a record: what is back with that already. Its right is that of the record. */
+  /** Events already undone with the outer record, whose right suffices. */
   along?: Set<number>,
 ): Promise<HistoryEvent[]> {
   const [event] = await eventsWhere(call.db, sql`h.id = ${id}`, 1)
@@ -132,7 +132,7 @@ export async function putBack(
   const done = [event, ...lost.map((each) => each.event)]
   const back = along ?? new Set<number>()
   back.add(event.id)
-  // A row that belonged to two others comes back with one of them.
+  // A row that belonged to two others returns with the first of them.
   for (const each of sortLost(lost))
     if (each.kind === 'row' && !each.event.isUndone && !back.has(each.event.id))
       done.push(...(await putBack(call, each.event, losses, back)))

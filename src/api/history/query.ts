@@ -8,22 +8,20 @@ import { ApiError, invalid } from '../http/errors'
 import { isUuid } from './author'
 import { isWrittenName, writtenNames } from './entities'
 
-/** A page of the history may hold long texts. */
+/** A page may hold long texts. */
 const maxLimit = 100
 
-/** What `GET /history` was asked for. */
 export interface HistoryQuery {
   page: number
   limit: number
-  /** The conditions beside `walks`. */
   where: SQL
   /**
-   * Each entity and action that is asked for, which an index leads through in the order of time; `null` where the events
-   * are few and come in the order in which they were written.
+   * The entities and actions, each read along an index in order of time; `null` for few events, read in the order
+   * written.
    */
   walks: { entities: readonly string[]; actions: readonly HistoryAction[] } | null
   direction: 'asc' | 'desc'
-  /** The history of one record, or one event, comes with long texts. */
+  /** Long texts are sent only for one record or event. */
   isWhole: boolean
 }
 
@@ -45,14 +43,13 @@ const isStanding = sql`not exists (select from history r where r.restores = h.id
 type Filter = (text: string, name: string) => SQL
 
 const filters: Record<string, Filter> = {
-  // Of this one event.
   event: (text, name) => sql`h.id = ${whole(text, name, 1, 9_999_999_999)}`,
   id: (text, name) => sql`h.record_id = ${whole(text, name, 1, 2_147_483_647)}`,
   actor: (text, name) => sql`h.actor_id = ${whole(text, name, 1, 2_147_483_647)}`,
   action: (text, name) => {
     const action = historyActions.find((each) => each === text)
     if (!action) throw invalid(name, 'choice')
-    // Written into the statement, so that the index of deletions can serve it.
+    // A literal, so that the partial index of deletions applies.
     return sql`h.action = ${sql.raw(`'${action}'`)}`
   },
   batch: (text, name) => {
@@ -70,8 +67,8 @@ const filters: Record<string, Filter> = {
 const window = ['page', 'limit', 'sortedBy', 'orderBy']
 
 /**
- * The entities that the caller may see the history of. Without an entity it is that of the house, for those who
- * manage rights; who asks for a batch knows what it was about.
+ * The entities whose history the caller may read. Without an entity, reading requires `houseGuard`; a batch is readable
+ * by anyone who knows its id.
  */
 function visible(call: Call, params: URLSearchParams): string[] {
   const { permissions } = call.actor
@@ -87,7 +84,7 @@ function visible(call: Call, params: URLSearchParams): string[] {
 }
 
 /**
- * Reads the query string of `GET /history`; what it does not know is refused.
+ * Refuses unknown parameters.
  * @throws ApiError 422 naming the parameter, `forbidden`
  */
 export function historyQueryOf(call: Call): HistoryQuery {
@@ -103,7 +100,7 @@ export function historyQueryOf(call: Call): HistoryQuery {
     if (!filter) throw invalid(name, 'choice')
     conditions.push(filter(text, name))
   }
-  // What is purged cannot come back: it is no longer in the trash.
+  // Purged rows are no longer in the trash.
   if (params.get('action') === 'delete' && params.get('restored') === '0')
     conditions.push(sql`h.changes is not null`)
   const order = params.get('orderBy') ?? 'id'

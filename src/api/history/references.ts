@@ -5,11 +5,10 @@ import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 
-/** A column that refers to the rows of a table. */
 export interface Reference {
   column: string
   to: string
-  /** It becomes empty when the row is deleted. */
+  /** The reference becomes null when the row is deleted. */
   isLoose: boolean
 }
 
@@ -17,7 +16,6 @@ export const tableName = (table: PgTable): string => getTableConfig(table).name
 
 const known = new Map<PgTable, Reference[]>()
 
-/** The columns of a table that refer to others. */
 export function referencesOf(table: PgTable): Reference[] {
   const found = known.get(table) ?? readReferences(table)
   known.set(table, found)
@@ -33,10 +31,9 @@ const readReferences = (table: PgTable): Reference[] =>
       : []
   })
 
-/** A column of JSON objects that each refer to a row of another table, without a foreign key. */
+/** A column of JSON objects that refer to rows of another table, without a foreign key. */
 export interface PartReference {
   column: string
-  /** The key of the id in each object. */
   key: string
   to: string
 }
@@ -45,10 +42,9 @@ const parts: Readonly<Record<string, readonly PartReference[]>> = {
   posts: [{ column: 'agency_prices', key: 'agency_id', to: 'agencies' }],
 }
 
-/** The lists of objects in a table that refer to others. */
 export const partsOf = (table: string): readonly PartReference[] => parts[table] ?? []
 
-/** Whether a row with that id is there; locked, so that it stays until the transaction ends. */
+/** Locks the row, so that it stays until the transaction ends. */
 async function isAlive({ db }: Call, table: string, id: unknown): Promise<boolean> {
   const found = await rowsOf(
     db,
@@ -58,8 +54,8 @@ async function isAlive({ db }: Call, table: string, id: unknown): Promise<boolea
 }
 
 /**
- * An earlier state without references to what is gone: those that a deletion would have emptied are empty.
- * @throws ApiError `blocked` naming the others, under their field
+ * Empties dead references that a deletion would have emptied.
+ * @throws ApiError `blocked` naming the other dead references
  */
 export async function withLiveReferences(call: Call, table: PgTable, state: AnyObject): Promise<AnyObject> {
   const live = { ...state }
@@ -77,5 +73,4 @@ export async function withLiveReferences(call: Call, table: PgTable, state: AnyO
   return live
 }
 
-/** `where` the row of a table has one of these ids. */
 export const withIds = (ids: readonly number[]): SQL => sql`id = any(${sql.param([...ids])}::int[])`

@@ -5,17 +5,16 @@ import { afterwards, type UnfinishedWork, unfinishedStep } from '../unfinished/u
 import type { HistoryEvent } from './events'
 import { withIds } from './references'
 
-/** References to a record that was put back. */
 interface Refill {
   event: number
-  /** The record, and its table. */
+  /** The restored record and its table. */
   id: number
   of: string
   table: string
   column: string
 }
 
-/** References that nobody has set since, as long as the record is there. */
+/** Skips references that were set since, and all if the record is gone again. */
 const fill = (tx: Database, { id, of, table, column }: Refill, ids: readonly number[]) =>
   tx.execute(sql`
     with there as (select id from ${sql.identifier(of)} where id = ${id} for key share),
@@ -31,7 +30,7 @@ export const references: UnfinishedWork<Refill> = {
   settings: ({ event }) => ({ 'nep.restores': String(event) }),
 }
 
-/** What named the record names it again; very many rows in steps, after the commit. */
+/** Restores references to the record; very many of them in steps after the commit. */
 export async function refill(
   call: Call,
   event: HistoryEvent,

@@ -11,9 +11,9 @@ const rowsSql = (pairs: readonly LinkedPair[]) =>
     ${sql.param(pairs.map(({ place }) => place ?? 0))}::float8[])`
 
 /**
- * Makes and unmakes links, under the rules for who may. A link of or to what is gone by now is left out; one that is
- * there gets the place that it had.
- * @throws ApiError `forbidden` and what the rules say
+ * Makes and removes links under their rules. Links with a missing record are skipped; an existing link regains its
+ * former position.
+ * @throws ApiError `forbidden`, or those of the link's rules
  */
 export async function relink(
   call: Call,

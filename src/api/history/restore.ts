@@ -10,7 +10,7 @@ import { lossesOf } from './losses'
 import { putBack, resourceOf } from './putBack'
 import { revert, stateBefore } from './revert'
 
-/** Restores run one after the other: each sees what the one before has undone, or the purge has erased. */
+/** Serialises restores and the purge, so that each sees the effects of the one before. */
 export const takeTurn = ({ db }: Call) => db.execute(sql`select pg_advisory_xact_lock(${historyLock})`)
 
 async function eventOf({ db, params }: Call): Promise<HistoryEvent> {
@@ -24,7 +24,6 @@ async function eventOf({ db, params }: Call): Promise<HistoryEvent> {
 const eventsSince = ({ db }: Call, { entity, record_id, id }: HistoryEvent) =>
   eventsWhere(db, sql`h.entity = ${entity} and h.record_id = ${record_id} and h.id >= ${id}`)
 
-/** Before the transaction: what an entity does in steps. */
 export async function aheadOfRestore(call: Call): Promise<Body> {
   const event = await eventOf(call)
   const { hooks } = resourceOf(event)
@@ -33,7 +32,7 @@ export async function aheadOfRestore(call: Call): Promise<Body> {
   return call.body
 }
 
-/** `POST /history/{id}/restore`: a deleted row is back, or a record is again as it was before that change. */
+/** `POST /history/{id}/restore`: restores a deleted row, or a record to its state before the event. */
 export async function restoreEvent(call: Call): Promise<Response> {
   await takeTurn(call)
   const event = await eventOf(call)

@@ -17,10 +17,9 @@ import { takeTurn } from './restore'
 import { revert, stateBefore } from './revert'
 import { takeAway } from './takeAway'
 
-/** Most events of a batch that one call undoes. */
 const maxEvents = 20_000
 
-/** Events that are undone in one transaction: a fraction of a second. */
+/** Events undone in one transaction, which takes a fraction of a second. */
 const step = 100
 
 async function eventsOf({ db, params }: Call): Promise<HistoryEvent[]> {
@@ -31,10 +30,9 @@ async function eventsOf({ db, params }: Call): Promise<HistoryEvent[]> {
   return events
 }
 
-/** The undoing of a batch, as far as it has got. */
 interface Progress {
   losses: Losses
-  /** Events that are undone by what they went along with. */
+  /** Events undone together with another one. */
   done: Set<number>
   restored: Set<string>
   refused: BatchRestored['refused']
@@ -42,14 +40,13 @@ interface Progress {
 
 function progressOf(events: readonly HistoryEvent[]): Progress {
   const losses = lossesOf(events)
-  // What went along with a deletion comes back with it.
+  // Losses return with the deletion that caused them.
   const done = events
     .filter(({ action }) => action === 'delete')
     .flatMap((event) => lostWith(losses, event).map((lost) => lost.event.id))
   return { losses, done: new Set(done), restored: new Set(), refused: [] }
 }
 
-/** Undoes one event of a batch, if the record still is as the event left it. */
 async function undo(call: Call, event: HistoryEvent, losses: Losses): Promise<HistoryEvent[]> {
   if (event.action === 'delete') return putBack(call, event, losses)
   if (event.isUndone) throw new ApiError('restored')
@@ -60,9 +57,8 @@ async function undo(call: Call, event: HistoryEvent, losses: Losses): Promise<Hi
 }
 
 /**
- * Undoes these events, each in a savepoint of its own, and notes those that it could not.
- * @param isEnough whether the others are left for another time
- * @returns how many it has been through
+ * Undoes each event in a savepoint of its own, and records refusals.
+ * @returns the number of events processed before `isEnough`
  */
 async function undoEach(
   call: Call,
@@ -86,7 +82,7 @@ async function undoEach(
       refused.push({
         entity: event.entity,
         id: event.record_id,
-        // A batch may be about more than its caller may see.
+        // A batch may concern records that its caller may not see.
         title: meets(call.actor.permissions, historyGuard(event.entity)) ? event.title : '',
         code: error.code,
         message: translate(call.locale, { key: `errors.${error.code}` }),
@@ -102,7 +98,6 @@ function outcomeOf({ restored, refused }: Progress): BatchRestored {
   return data
 }
 
-/** Those that somebody else has undone since they were read. */
 async function refreshed({ db }: Call, events: readonly HistoryEvent[]): Promise<HistoryEvent[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -113,12 +108,12 @@ async function refreshed({ db }: Call, events: readonly HistoryEvent[]): Promise
   return events.map((event) => (undone.has(event.id) ? { ...event, isUndone: true } : event))
 }
 
-/** What has been undone in steps already, by the body of the call. */
+/** Results of steps, by the body of the call. */
 const outcomes = new WeakMap<Body, BatchRestored>()
 
 /**
- * Before the transaction: what entities do in steps, and a batch of very many events as a whole. One that breaks off has
- * undone some, and the rest of it can be undone again.
+ * Before the transaction: entities' own steps, and all events of a large batch. If it breaks off, the call can be
+ * repeated for the rest.
  */
 export async function aheadOfBatch(call: Call): Promise<Body> {
   const events = await eventsOf(call)
@@ -132,7 +127,7 @@ export async function aheadOfBatch(call: Call): Promise<Body> {
     seen.add(record)
     const attempt = (own: Call) => revert(own, [event], { unchanged: true })
     await ahead(call, event.record_id, stateBefore([event]), attempt).catch((thrown: unknown) => {
-      // It will be told with the others that cannot be undone.
+      // The refusal is reported with the others.
       const error = fromDatabase(thrown)
       if (!(error instanceof ApiError) || error.status >= 500) throw error
     })
@@ -145,7 +140,7 @@ export async function aheadOfBatch(call: Call): Promise<Body> {
       const own = { ...call, db, afterCommit }
       await takeTurn(own)
       const next = await refreshed(own, events.slice(at, at + step))
-      // What one of them leaves for after the commit may undo others.
+      // Work left for after the commit may undo some of the other events.
       return undoEach(own, next, progress, () => afterCommit.length > 0)
     })
     for (const work of afterCommit) await work()
@@ -154,7 +149,7 @@ export async function aheadOfBatch(call: Call): Promise<Body> {
   return call.body
 }
 
-/** `POST /history/batches/{batch}/restore`: undoes all that a batch did, newest first, and says what it could not. */
+/** `POST /history/batches/{batch}/restore`: undoes a batch, newest first, and reports refusals. */
 export async function restoreBatch(call: Call): Promise<Response> {
   const told = outcomes.get(call.body)
   if (told) return json({ data: told })

@@ -13,7 +13,7 @@ import { relink } from './relink'
 
 type Column = { columnType: string } | undefined
 
-/** The history writes moments in another form than the rows have. */
+/** The history and the rows format moments differently. */
 const sameIn = (column: Column, a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
   (column?.columnType === 'PgTimestampString' && Date.parse(String(a)) === Date.parse(String(b)))
@@ -21,7 +21,7 @@ const sameIn = (column: Column, a: unknown, b: unknown): boolean =>
 const afterOf = (event: HistoryEvent): AnyObject =>
   Object.fromEntries(fieldsIn(event).map(([field, , after]) => [field, after]))
 
-/** A row locked for the undoing of an event; versions that the caller has seen play no part. */
+/** Ignores `If-Match`. */
 export const lockFor = (call: Call, resource: Resource, id: number): Promise<Row> =>
   lockRow(
     { ...call, request: new Request(call.request.url, { method: 'POST' }) },
@@ -30,9 +30,9 @@ export const lockFor = (call: Call, resource: Resource, id: number): Promise<Row
   )
 
 /**
- * Writes an earlier state of some fields as a new version, under the rules that span rows. The form's rules are not
- * asked: what was valid once is not lost because they have become stricter.
- * @param left how the fields must stand now, if they must
+ * Writes a former state of some fields as a new version, under the rules that span rows. The form's rules are not
+ * checked: a value that was valid once stays valid.
+ * @param left the required present values, if any
  * @returns whether anything differed
  */
 async function writeState(
@@ -51,7 +51,7 @@ async function writeState(
   await hooks?.ahead?.(call, eq(table.id, id), wanted)
   const before = await lockFor(call, resource, id)
   const isBack = Object.entries(wanted).every(([name, value]) => sameIn(columns[name], before[name], value))
-  // Something else that was undone has brought it back, such as a field its values.
+  // Undoing another event may have restored it already, such as a field and its values.
   if (left && isBack) return true
   if (
     Object.entries(left ?? {}).some(
@@ -84,7 +84,7 @@ async function writeState(
   return true
 }
 
-/** How the fields of a record stood before the oldest of these events, newest first. */
+/** Field values before the oldest of these events, which come newest first. */
 export function stateBefore(events: readonly HistoryEvent[]): AnyObject {
   const state: AnyObject = {}
   for (const event of events)
@@ -94,10 +94,10 @@ export function stateBefore(events: readonly HistoryEvent[]): AnyObject {
 }
 
 /**
- * Takes a record back to before the oldest of these events.
+ * Restores a record to before the oldest of these events.
  * @param events of one record, newest first
- * @param unchanged only if its fields still are as the newest event left them
- * @throws ApiError `nothing_to_restore`, `changed_since`, `forbidden`, `blocked` naming what stands in the way
+ * @param unchanged requires the fields to be as the newest event left them
+ * @throws ApiError `nothing_to_restore`, `changed_since`, `forbidden`, `blocked` naming the obstacle
  */
 export async function revert(
   call: Call,

@@ -11,7 +11,7 @@ import { aheadOfBatch, restoreBatch } from './restoreBatch'
 
 const anyOf = (...list: Guard[]): Permission[] => [...new Set(list.flat())]
 
-/** Who may read or restore anything at all; the handlers ask for the right to what it is about. */
+/** Rights of which any suffices to call the routes; the handlers check the right to the record. */
 const readers = anyOf(houseGuard, ...writtenNames.map(historyGuard))
 
 const writers = anyOf(

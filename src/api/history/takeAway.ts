@@ -9,7 +9,7 @@ import { resourceOf } from './putBack'
 import { lockFor } from './revert'
 
 /**
- * Undoes a creation: the row is deleted, and in the trash.
+ * Undoes a creation: the row moves to the trash.
  * @throws ApiError `forbidden`, `not_found`, `changed_since` when others have changed it, `in_use`
  */
 export async function takeAway(call: Call, event: HistoryEvent): Promise<void> {

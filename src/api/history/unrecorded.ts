@@ -3,7 +3,7 @@ import type { Database } from '../db/client'
 import { withoutLimits } from '../db/pool'
 
 /**
- * A transaction without limits whose writes are in no history: for loading in bulk, by the owner of the tables. Other
+ * A transaction without limits whose writes enter no history, for bulk loading by the owner of the tables. Other
  * writers wait until it ends.
  */
 export const unrecorded = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>

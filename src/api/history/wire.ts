@@ -11,7 +11,6 @@ import { withNames } from './names'
 
 type LinkRow = Record<string, number>
 
-/** The names of permissions by id, as the forms have them. */
 async function permissionsById(db: Database): Promise<Map<number, string>> {
   const rows = await rowsOf<{ id: number; name: string }>(db, sql`select id, name from ${permissionNames}`)
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -19,7 +18,6 @@ async function permissionsById(db: Database): Promise<Map<number, string>> {
 
 const isLinkTo = (other: string) => (change: HistoryChange) => links[change.field]?.other === other
 
-/** What the links were or are to: ids, or the names of permissions. */
 function targets(value: unknown, other: string, names: ReadonlyMap<number, string>): (number | string)[] {
   if (!Array.isArray(value)) return []
   return (value as LinkRow[]).flatMap((row) => {
@@ -29,12 +27,12 @@ function targets(value: unknown, other: string, names: ReadonlyMap<number, strin
   })
 }
 
-/** Moments as everywhere on the wire; the database writes them in the time zone of its session. */
+/** The database formats moments in the time zone of its session. */
 const isoOf = (value: unknown): unknown => (typeof value === 'string' ? new Date(value).toISOString() : value)
 
 /**
- * The events as they are sent, with the names of what they refer to: of their changes links under the name that the form knows, moments in UTC, of a secret only that it
- * changed, and nothing that the entity hides, or hides from the caller.
+ * Events as sent: links under their form's field names, moments in UTC, secrets without values, hidden columns left
+ * out, with the names of the referenced records.
  */
 export async function toWire(call: Call, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const namesPermissions = rows.some(({ changes }) => changes.some(isLinkTo('permission_id')))
