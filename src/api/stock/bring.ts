@@ -4,13 +4,13 @@ import { type HeldStock, holdGround, holdStock, type Mover, type Product } from 
 import { writeMoves } from './moves'
 import { makeLots, type NewLine, needed, type PostedSlip, writeSlip } from './write'
 
-/** What comes into a warehouse: each line is a lot of its own. */
+/** Each line becomes a lot of its own. */
 export interface Bringing {
   warehouse_id: number
   lines: readonly (Pick<NewLine, 'post_id' | 'number' | 'price' | 'expiry'> & {
-    /** When the goods first came, if they come from another warehouse. */
+    /** Date of the first import, for goods from another warehouse. */
     imported_at?: string
-    /** Its place among what was sent, where that is another. */
+    /** The line's index in the request, if different. */
     line?: number
   })[]
   reason?: SlipReason
@@ -21,8 +21,8 @@ export interface Bringing {
 }
 
 /**
- * Brings the lines into a warehouse with one import slip, in the transaction of the call.
- * @throws ApiError 422 for a warehouse, supplier or product that does not exist
+ * Writes one import slip in the call's transaction.
+ * @throws ApiError 422 for a missing warehouse, supplier or product
  */
 export async function bringStock(call: Mover, bringing: Bringing): Promise<PostedSlip> {
   const { warehouse_id, lines } = bringing
@@ -40,7 +40,7 @@ export async function bringStock(call: Mover, bringing: Bringing): Promise<Poste
   return importOf(call, bringing, { held, products })
 }
 
-/** The import slip of stock that is locked already. */
+/** Needs stock that is already locked. */
 export async function importOf(
   call: Mover,
   {

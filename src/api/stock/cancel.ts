@@ -8,11 +8,9 @@ import { type StockMove, writeMoves } from './moves'
 interface CanceledSlip {
   id: number
   status: string
-  /** Who canceled it. */
   canceler: string | null
 }
 
-/** A movement that is to be undone, its lot under the lock of its product. */
 interface Made extends Omit<HeldLot, 'id'> {
   id: number
   slip_id: number
@@ -25,14 +23,10 @@ interface Made extends Omit<HeldLot, 'id'> {
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
 
-/** The slips of orders that are not canceled yet. */
 export const slipsOfOrders = (orderIds: readonly number[]): SQL =>
   sql`s.order_id = any(${list(orderIds)}) and s.style = 'export' and s.status = 'complete'`
 
-/**
- * Gives back all that an order took, in the transaction of the call: its export slips are canceled, each once. Nothing
- * happens where none is left.
- */
+/** Cancels all open export slips of an order in the call's transaction; without any it does nothing. */
 export async function giveBack(call: Mover, orderId: number, reason = ''): Promise<void> {
   const slips = await holdSlips(call, slipsOfOrders([orderId]))
   if (slips.length)
@@ -44,8 +38,8 @@ export async function giveBack(call: Mover, orderId: number, reason = ''): Promi
 }
 
 /**
- * Cancels slips, and the other halves of transfers and counts: exports give back to the lots that they took from,
- * imports take their lots away. All of it or nothing.
+ * Cancels slips with the other halves of transfers and counts, all or nothing: exports return goods to their lots,
+ * imports remove their lots.
  * @throws ApiError 404; 409 `already_canceled`; 409 `half_deleted`; 409 `lots_used` with `used: UsedLot[]`
  */
 export async function cancelSlips(call: Mover, ids: readonly number[], reason = ''): Promise<void> {
@@ -60,7 +54,6 @@ export async function cancelSlips(call: Mover, ids: readonly number[], reason = 
   await undo(call, open, reason)
 }
 
-/** Whoever comes too late is told who was quicker. */
 const alreadyCanceled = ({ canceler: who }: CanceledSlip): ApiError =>
   new ApiError(
     'already_canceled',
@@ -68,8 +61,8 @@ const alreadyCanceled = ({ canceler: who }: CanceledSlip): ApiError =>
   )
 
 /**
- * A transfer whose other half went with its warehouse: as long as that can come back, canceling this one would have the
- * goods in both places then.
+ * Refuses transfers whose other half was deleted with its warehouse: if that were restored, the goods would be in both
+ * places.
  */
 async function refuseHalves({ db }: Mover, open: readonly number[]): Promise<void> {
   const [half] = await rowsOf(
@@ -80,7 +73,7 @@ async function refuseHalves({ db }: Mover, open: readonly number[]): Promise<voi
   if (half) throw new ApiError('half_deleted')
 }
 
-/** Locks slips, after their warehouses. */
+/** Locks the warehouses first, then the slips. */
 export async function holdSlips({ db }: Mover, where: SQL): Promise<CanceledSlip[]> {
   await db.execute(
     sql`select from warehouses where id in (select s.warehouse_id from slips s where ${where}) order by id
@@ -93,7 +86,6 @@ export async function holdSlips({ db }: Mover, where: SQL): Promise<CanceledSlip
   )
 }
 
-/** Locks the products that slips have moved. */
 export const holdMoved = ({ db }: Mover, slips: readonly number[]): Promise<unknown> =>
   lockStock(
     db,
@@ -101,11 +93,10 @@ export const holdMoved = ({ db }: Mover, slips: readonly number[]): Promise<unkn
       select m.warehouse_id, m.post_id from movements m where m.slip_id = any(${list(slips)}))`,
   )
 
-/** Takes back what locked slips have moved. */
 async function undo(call: Mover, open: readonly number[], reason: string): Promise<void> {
   const { db, now, actor } = call
   await holdMoved(call, open)
-  // A statement of its own: it sees what those have written whom the locks had to wait for.
+  // A separate statement sees the writes that the locks waited for.
   const made = await rowsOf<Made>(
     db,
     sql`select m.id::float8 as id, m.slip_id, m.line_id, m.lot_id, m.number, m.warehouse_id, m.post_id,
@@ -118,7 +109,7 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
   const held = new HeldStock(
     made.map(({ stock, stock_money, ...key }) => ({ ...key, number: stock, money: stock_money })),
   )
-  // Several lines may have taken from one lot.
+  // Several lines may share a lot.
   const lots = new Map(made.map(({ lot_id, ...lot }): [number, HeldLot] => [lot_id, { ...lot, id: lot_id }]))
   const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number }): StockMove[] => {
     const lot = lots.get(lot_id)
@@ -136,7 +127,7 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
   )
 }
 
-/** @throws ApiError `lots_used` when a lot that is to go is not whole any more */
+/** @throws ApiError `lots_used` when a lot to be removed was used */
 async function refuseUsed({ db }: Mover, moves: readonly StockMove[]): Promise<void> {
   const short = moves.filter(({ lot, number }) => lot.on_hand + number < 0)
   if (!short.length) return

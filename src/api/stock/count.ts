@@ -12,11 +12,10 @@ import { link, type NewLine, type PostedSlip } from './write'
 type CountLine = CountInput['products'][number]
 
 /**
- * Posts the differences that a count has found, in the transaction of the call: at most one export of what was missing
- * and one import of what was found. A difference is what was counted less what the sheet said, and applies to what is
- * there now.
+ * Posts the differences of a count in the call's transaction: at most one export of missing goods and one import of
+ * found ones. A difference is `counted - expected`, applied to the present stock.
  * @throws ApiError 409 `stock_moved` with `moved: MovedStock[]` when stock has moved since, unless differences are to
- *   be kept; 409 `out_of_stock`; 422
+ * be kept; 409 `out_of_stock`; 422
  */
 export async function countStock(
   call: Mover,
@@ -40,7 +39,7 @@ export async function countStock(
     return on_hand === expected ? [] : [{ line, post_id, lot_id, expected, on_hand }]
   })
   if (moved.length && !keep_differences) throw await stockMoved(call, warehouse_id, moved)
-  // Told here, of the rows as they were sent: the slip has only those of which something is missing.
+  // Checked here, to name the lines as sent: the slip has only those with missing goods.
   const short = lines.flatMap((each, line) => {
     const [wanted, on_hand] = [each.expected - each.counted, onHand(each)]
     return wanted > on_hand ? [{ line, post_id: each.post_id, wanted, on_hand }] : []
@@ -64,7 +63,7 @@ export async function countStock(
           number: expected - counted,
           price: 0,
         })),
-        // What is missing may be past its day.
+        // Missing goods may have expired.
         anyDay: true,
       },
       ground,
@@ -76,7 +75,6 @@ export async function countStock(
   return [out, back].filter((slip) => slip !== false)
 }
 
-/** Says of each line by which slip the product moved last, and whose that is: it may be one's own. */
 async function stockMoved(
   { db }: Mover,
   warehouse_id: number,
@@ -105,13 +103,13 @@ function refuseRepeated(lines: readonly CountLine[]): void {
   }
 }
 
-/** What is there of what was counted; of a lot that is used up, or of another product, nothing. */
+/** 0 for a used-up lot or a lot of another product. */
 function onHandOf(held: HeldStock, warehouse_id: number, { post_id, lot_id }: CountLine): number {
   const { number, lots } = held.of({ warehouse_id, post_id })
   return lot_id === null ? number : (lots.find(({ id }) => id === lot_id)?.on_hand ?? 0)
 }
 
-/** What was found costs what its lot has cost, or the product on average, or what the line says. */
+/** Found goods cost as much as their lot, or the product on average, or as the line says. */
 function foundLine(
   held: HeldStock,
   warehouse_id: number,

@@ -3,19 +3,17 @@ import type { Lot } from '../../domain/stock'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 
-/** What moving stock needs of a call; `db` is its transaction. */
+/** `db` is the call's transaction. */
 export type Mover = Pick<Call, 'db' | 'now' | 'actor'>
 
-/** A product in a warehouse: what is locked together. */
 export interface Key {
   warehouse_id: number
   post_id: number
 }
 
-/** A lot under the lock of its product. */
+/** A lot whose product is locked. */
 export interface HeldLot extends Lot, Key {}
 
-/** A product in a warehouse while it is locked. */
 interface HeldProduct extends Key {
   number: number
   money: number
@@ -26,7 +24,6 @@ const nameOf = ({ warehouse_id, post_id }: Key): string => `${warehouse_id} ${po
 const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b)
 const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
 
-/** What slips keep of a product. */
 export interface Product {
   id: number
   code: string
@@ -34,16 +31,13 @@ export interface Product {
   image: string
 }
 
-/** What slips hang on; it stays until the transaction ends. */
+/** Warehouses and products that are locked until the transaction ends. */
 export interface Ground {
   warehouses: ReadonlySet<number>
   products: ReadonlyMap<number, Product>
 }
 
-/**
- * Holds warehouses and then products, each ascending, in one statement: those that exist stay until the transaction
- * ends.
- */
+/** Locks warehouses and then products, each ascending, in one statement; skips missing ones. */
 export async function holdGround(
   { db }: Mover,
   warehouses: Iterable<number>,
@@ -67,17 +61,16 @@ export async function holdGround(
   }
 }
 
-/** The products of warehouses that a transaction holds locked. */
 export class HeldStock {
   private readonly held = new Map<string, HeldProduct>()
 
-  /** @param rows the products of warehouses; of one that is named twice the later counts */
+  /** @param rows of duplicates the last counts */
   constructor(rows: readonly Omit<HeldProduct, 'lots'>[], lots: readonly HeldLot[] = []) {
     for (const row of rows) this.held.set(nameOf(row), { ...row, lots: [] })
     for (const lot of lots) this.held.get(nameOf(lot))?.lots.push(lot)
   }
 
-  /** @throws Error for what was not asked to be locked */
+  /** @throws Error for a product that was not requested */
   of(key: Key): HeldProduct {
     const found = this.held.get(nameOf(key))
     if (!found) throw new Error(`stock ${nameOf(key)} is not locked`)
@@ -92,11 +85,10 @@ const listOf = (keys: readonly Key[]): SQL =>
 const emptyOf = (key: Key): HeldProduct => ({ ...key, number: 0, money: 0, lots: [] })
 
 /**
- * Locks products in warehouses until the transaction ends, with what is there. All locks of stock are taken here, in one
- * order: warehouses, slips, products, then these, each without duplicates and ascending. Whoever takes several must ask
- * for all of them at once. Where goods may come, rows that are missing are made before any is locked: two that make the
- * same one wait for each other while they hold none but new ones, which come in the same order. Where goods only leave,
- * none is made: what has no row is not there.
+ * Locks products in warehouses until the transaction ends, with their lots. All stock locks follow one order:
+ * warehouses, slips, products, then these, each ascending and without duplicates; a caller that needs several must
+ * request them at once. Unless goods only leave, missing rows are inserted before any is locked: calls that insert the
+ * same row wait for each other while they hold only new rows, in the same order.
  */
 export async function holdStock(
   { db }: Mover,
@@ -116,8 +108,8 @@ export async function holdStock(
     db,
     sql`(s.warehouse_id, s.post_id) in (select k.warehouse_id, k.post_id from ${listed})`,
   )
-  // A statement of its own: it sees what those have written whom the locks had to wait for. Of the locked rows alone:
-  // where one was missing, goods may have come since, and nothing of theirs is held.
+  // A separate statement sees the writes that the locks waited for. Only lots of locked rows: goods may have come
+  // meanwhile for a product whose row was missing.
   const lots = await rowsOf<HeldLot>(
     db,
     sql`select l.id, l.warehouse_id, l.post_id, l.price::float8 as price, l.expiry::text as expiry, l.on_hand,
@@ -128,7 +120,6 @@ export async function holdStock(
   return new HeldStock([...keys.map(emptyOf), ...rows], lots)
 }
 
-/** Locks the rows of `stock s` for which a condition holds, ascending. */
 export const lockStock = (db: Mover['db'], where: SQL): Promise<Omit<HeldProduct, 'lots'>[]> =>
   rowsOf(
     db,

@@ -3,21 +3,20 @@ import { maxStock } from '../../domain/stock'
 import { invalid } from '../http/errors'
 import type { HeldLot, HeldStock, Key, Mover } from './lock'
 
-/** Units that come to a lot, or leave it. */
+/** Units that a lot gains, or loses if negative. */
 export interface StockMove {
   slip_id: number
   line_id: number
   lot: Pick<HeldLot, 'id' | 'price' | 'on_hand'> & Key
   number: number
-  /** The place of the line that it is of, among what was sent. */
+  /** The index of its line in the request. */
   line?: number
-  /** The movement that it takes back. */
   undoes?: number | null
 }
 
 /**
- * Moves in their order, each with how much of its product is in the warehouse after it.
- * @throws ApiError 422 naming the line with which there are more than can be counted
+ * Adds to each move the product's balance in the warehouse after it.
+ * @throws ApiError 422 naming the line that exceeds the limit
  */
 export function balanced<T extends Pick<StockMove, 'lot' | 'number' | 'line'>>(
   held: HeldStock,
@@ -34,7 +33,7 @@ export function balanced<T extends Pick<StockMove, 'lot' | 'number' | 'line'>>(
   })
 }
 
-/** Writes movements of locked stock; the database changes lots and sums with them. */
+/** Needs locked stock; database triggers update lots and sums. */
 export async function writeMoves(
   { db, now }: Mover,
   held: HeldStock,

@@ -3,27 +3,23 @@ import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { setInTransaction, withoutLimits } from '../db/pool'
 
-/** A place where lots, sums and ledger contradict each other. */
 export interface Discrepancy {
   /**
-   * A lot that is not the sum of its movements; a sum that is not its lots; a slip that was not undone exactly once; a
-   * day or month that is not what left then.
+   * `lot`: differs from its movements; `number`, `money`, `expiry`: a sum differs from its lots; `slip`: not undone
+   * exactly once; `days`, `months`: differ from the goods that left.
    */
   what: 'lot' | 'number' | 'money' | 'expiry' | 'slip' | 'days' | 'months'
-  /** The warehouse. */
   warehouse: string
-  /** The code of the product, or of the slip. */
+  /** Code of the product or slip. */
   code: string
-  /** Of the lot or slip. */
+  /** Id of the lot or slip. */
   id: number
-  /** What stands there, and what should. */
   found: string
   expected: string
 }
 
 const perLot = sql`select l.*, coalesce((select sum(m.number) from movements m where m.lot_id = l.id), 0) as moved from lots l`
 
-/** The sums as the ledger has them. */
 const perKey = sql`select warehouse_id, post_id, sum(moved) as number, sum(moved * price) as money,
   min(expiry) filter (where moved > 0) as next_expiry from (${perLot}) l group by 1, 2`
 
@@ -33,11 +29,10 @@ const kept: readonly { what: Discrepancy['what']; column: SQL; missing: SQL }[] 
   { what: 'expiry', column: sql`next_expiry`, missing: sql`null` },
 ]
 
-/** What left, as text to compare: units, those sold, money, cost. A day on which all was given back is nothing. */
+/** Comparable text of units, units sold, money and cost; null for a day on which everything was returned. */
 const leftIn = (row: 'kept' | 'told'): SQL =>
   sql.raw(`nullif(concat_ws('/', ${row}.taken, ${row}.sold, ${row}.money, ${row}.cost), '0/0/0/0')`)
 
-/** Days or months whose sums are not what the ledger says. */
 const leftBy = (
   what: 'days' | 'months',
   column: 'day' | 'month',
@@ -57,7 +52,7 @@ const leftBy = (
     where found is distinct from expected`
 }
 
-/** Every difference, in one reading: writers meanwhile are seen as a whole or not at all. */
+/** One statement, so that concurrent writes are seen as a whole or not at all. */
 export async function differences(db: Pick<Database, 'execute'>): Promise<Discrepancy[]> {
   const sums = sql.join(
     kept.map(
@@ -91,9 +86,9 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Discre
 }
 
 /**
- * Sets lots and sums to what the ledger says, while nobody else moves stock. What the ledger itself has wrong stays: a
- * lot below zero, a slip that was not undone.
- * @returns what could not be repaired
+ * Sets lots and sums to the ledger while stock is locked. Faults of the ledger itself stay: a negative lot, a slip that
+ * was not undone.
+ * @returns the remaining differences
  */
 export const repair = (db: Database): Promise<Discrepancy[]> =>
   db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { giveBack } from './cancel'
 
-/** What hangs on a warehouse, in the order in which it is put back. */
+/** Tables that belong to a warehouse, in the order of restoring. */
 const tables = {
   slips: { table: slips, of: sql`t.warehouse_id` },
   slip_lines: { table: slipLines, of: sql`(select s.warehouse_id from slips s where s.id = t.slip_id)` },
@@ -18,7 +18,7 @@ const tables = {
   reorder_points: { table: reorderPoints, of: sql`t.warehouse_id` },
 } as const
 
-/** How much hangs on a warehouse. Nobody moves its stock any more until the transaction ends. */
+/** Locks the warehouse, so that its stock cannot move until the transaction ends. */
 export async function contentsOf({ db }: Pick<Call, 'db'>, id: number) {
   await db.execute(sql`select from warehouses where id = ${id} for update`)
   const [row] = await rowsOf<{ slips: number; products: number; number: number; money: number }>(
@@ -30,7 +30,6 @@ export async function contentsOf({ db }: Pick<Call, 'db'>, id: number) {
   return row ?? { slips: 0, products: 0, number: 0, money: 0 }
 }
 
-/** Lays aside all that goes with a warehouse, row by row, before it is deleted. */
 export async function removeStock({ db, now }: Pick<Call, 'db' | 'now'>, id: number): Promise<void> {
   for (const [tab, { of }] of Object.entries(tables))
     await db.execute(
@@ -41,7 +40,7 @@ export async function removeStock({ db, now }: Pick<Call, 'db' | 'now'>, id: num
 }
 
 /**
- * Puts back what went with warehouses that are there again. Suppliers and people who are gone by now are left out.
+ * Restores the rows of warehouses that exist again, without suppliers and users who are gone.
  * @throws ApiError `blocked` when a product is gone
  */
 export async function putStockBack(call: Call): Promise<void> {
@@ -60,8 +59,8 @@ export async function putStockBack(call: Call): Promise<void> {
   const isGone = (column: string, table: string) =>
     sql`case when not exists (select from ${sql.identifier(table)} o
       where o.id = (r.content->>${column})::int) then jsonb_build_object(${column}::text, null) else '{}' end`
-  // Where both warehouses of a transfer went, only the half that went first names the other one. Back before that, it
-  // would be nobody's half: the one that is still away names it from now on.
+  // If both warehouses of a transfer were deleted, only the half deleted first names the other. Restored before that,
+  // it would lose its link: so the half that is still deleted names it from now on.
   await db.execute(sql`update removed_stock o set content = o.content || jsonb_build_object('linked_id', r.content->'id')
     from removed_stock r where ${among} and r.tab = 'slips' and o.tab = 'slips'
       and o.content->'id' = r.content->'linked_id'`)
@@ -71,7 +70,7 @@ export async function putStockBack(call: Call): Promise<void> {
         and not exists (select from removed_stock o where o.tab = 'slips' and o.warehouse_id = r.warehouse_id
           and o.content->'id' = r.content->'linked_id') then '{"linked_id": null}' else '{}'::jsonb end
     where ${among} and r.tab = 'slips'`)
-  // A product without slips may have gone meanwhile: none of it is there, and nobody asks how many there should be.
+  // A product without slips may be gone meanwhile: its stock is 0, and its reorder point is void.
   await db.execute(sql`delete from removed_stock r where ${among} and r.tab in ('stock', 'reorder_points')
     and not exists (select from posts p where p.id = (r.content->>'post_id')::int)`)
   await db.execute(sql`update removed_stock r set content = r.content || ${isGone('user_id', 'users')}
@@ -87,7 +86,7 @@ export async function putStockBack(call: Call): Promise<void> {
   }
   await setInTransaction(db, { 'nep.ledger': '' })
   await db.execute(sql`call resum_goods_out(${sql.param(ids)}::int[])`)
-  // The other halves that are elsewhere name them again.
+  // Their other halves in other warehouses name them again.
   await db.execute(sql`update slips o set linked_id = s.id from slips s
     where s.warehouse_id = any(${sql.param(ids)}::int[]) and s.linked_id = o.id and o.linked_id is null`)
   await db.execute(sql`delete from removed_stock r where ${among}`)
@@ -95,8 +94,8 @@ export async function putStockBack(call: Call): Promise<void> {
 }
 
 /**
- * Goods that left these warehouses for orders that were canceled while the warehouses were gone come back now. Whoever is
- * about to cancel one waits, and then finds its slip.
+ * Returns goods of orders that were canceled while the warehouses were deleted. Orders are locked first: a concurrent
+ * cancellation waits, and then finds its slip.
  */
 async function giveBackCanceled(call: Call, ids: readonly number[]): Promise<void> {
   const taken = sql`s.warehouse_id = any(${sql.param([...ids])}::int[]) and s.order_id is not null
@@ -112,7 +111,6 @@ async function giveBackCanceled(call: Call, ids: readonly number[]): Promise<voi
   for (const { id, reason } of orders) await giveBack(call, id, reason ?? '')
 }
 
-/** The columns that are written: texts to search in are made by the database. */
 const columnsOf = (table: PgTable) =>
   sql.join(
     Object.keys(getTableColumns(table))

@@ -24,16 +24,15 @@ import {
 } from './lock'
 import { type PostedSlip, writeSlip } from './write'
 
-/** So many units of a product, at the price that each is sold for. */
+/** `price` is the sales price of one unit. */
 export interface StockLine {
   post_id: number
   number: number
   price: number
-  /** The lot to take from; otherwise what expires first. */
+  /** The lot to take from; by default those that expire first. */
   lot_id?: number | null
 }
 
-/** What leaves a warehouse, and why. */
 export interface Taking {
   warehouse_id: number
   lines: readonly StockLine[]
@@ -41,13 +40,12 @@ export interface Taking {
   order_id?: number | null
   date?: string | null
   note?: string
-  /** Lots past their day are taken like any other. */
+  /** Allows expired lots. */
   anyDay?: boolean
 }
 
-/** A line that there is not enough for. */
 export interface Missing {
-  /** Its place among the lines. */
+  /** Index among the lines. */
   line: number
   post_id: number
   wanted: number
@@ -55,7 +53,6 @@ export interface Missing {
   elsewhere: { warehouse_id: number; on_hand: number }[]
 }
 
-/** What a taking hangs on, held until the transaction ends. */
 export const groundOf = (
   call: Mover,
   { warehouse_id, lines }: Pick<Taking, 'warehouse_id'> & { lines: readonly Pick<StockLine, 'post_id'>[] },
@@ -67,9 +64,9 @@ export const groundOf = (
   )
 
 /**
- * Takes the lines out of a warehouse with one export slip, in the transaction of the call. All of it or nothing.
- * @param ground what it hangs on, for whoever holds it already
- * @throws ApiError 409 `out_of_stock` with `missing: Missing[]`; 422 for a warehouse or product that does not exist
+ * Writes one export slip in the call's transaction, all or nothing.
+ * @param ground locked by the caller already
+ * @throws ApiError 409 `out_of_stock` with `missing: Missing[]`; 422 for a missing warehouse or product
  */
 export async function takeStock(call: Mover, taking: Taking, ground?: Ground): Promise<PostedSlip> {
   const { warehouse_id, lines } = taking
@@ -84,7 +81,7 @@ export async function takeStock(call: Mover, taking: Taking, ground?: Ground): P
   return exportSlip(call, taking, { held, products })
 }
 
-/** The export slip of stock that is locked already. */
+/** Needs stock that is already locked. */
 export async function exportSlip(
   call: Mover,
   { warehouse_id, lines, reason = 'sale', order_id = null, date, note = '', anyDay }: Taking,
@@ -114,8 +111,8 @@ export async function exportSlip(
 }
 
 /**
- * Which lots the lines take. The wants of one product are met together, so that two lines cannot take the same units.
- * @throws ApiError `out_of_stock` with every line that there is not enough for
+ * Allocates all lines of a product together, so that two lines cannot take the same units.
+ * @throws ApiError `out_of_stock` with every short line
  */
 export async function chooseLots(
   call: Mover,
@@ -137,8 +134,8 @@ export async function chooseLots(
 }
 
 /**
- * Says of each line what there is, here and elsewhere.
- * @param field of a line, that asks for more than there is
+ * Lists the stock of each short line here and elsewhere.
+ * @param field the field of a line that holds the wanted number
  */
 export async function outOfStock(
   { db, now }: Mover,

@@ -6,9 +6,9 @@ import { chooseLots, exportSlip } from './take'
 import { link, type PostedSlip } from './write'
 
 /**
- * Moves goods to another warehouse: an export and an import in the transaction of the call, each of which names the
- * other. Every lot that is taken goes on as one there, with its cost, its expiry and its age.
- * @throws ApiError 409 `out_of_stock`; 422 for a warehouse or product that does not exist
+ * Writes an export and a linked import in the call's transaction. Each lot taken becomes a lot there with the same
+ * cost, expiry and age.
+ * @throws ApiError 409 `out_of_stock`; 422 for a missing warehouse or product
  */
 export async function transferStock(
   call: Mover,

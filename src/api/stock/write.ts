@@ -9,7 +9,6 @@ import { ApiError, fromDatabase, invalid } from '../http/errors'
 import type { HeldLot, HeldStock, Key, Mover, Product } from './lock'
 import { balanced } from './moves'
 
-/** A line of a slip that is about to be written. */
 export interface NewLine {
   post_id: number
   number: number
@@ -19,7 +18,6 @@ export interface NewLine {
   cost?: number | null
 }
 
-/** A slip that is about to be written. */
 export interface NewSlip {
   style: SlipStyle
   reason: SlipReason
@@ -33,20 +31,18 @@ export interface NewSlip {
   lines: readonly NewLine[]
 }
 
-/** A slip that was written. */
 export interface PostedSlip {
   id: number
   code: string
   number: number
   money: number
   profit: number | null
-  /** The ids of its lines, in their order. */
   lines: number[]
 }
 
 /**
- * The day of a slip, which only reports look at: today unless it names one that has been.
- * @throws ApiError 422
+ * Only reports use the day of a slip; it defaults to today.
+ * @throws ApiError 422 for a future day
  */
 function dayOfSlip(now: Date, date: string | null | undefined): string {
   const today = businessDay(now)
@@ -54,18 +50,16 @@ function dayOfSlip(now: Date, date: string | null | undefined): string {
   return date ?? today
 }
 
-/** Units that a line takes from a lot that is there, or gives to it. */
+/** Units that a line takes from an existing lot (negative) or adds to it. */
 export interface LineMove {
-  /** The place of the line. */
   line: number
   lot: HeldLot
   number: number
 }
 
 /**
- * Writes a slip with its lines, under a code of its own, and what its lines move of lots that are there: all in one
- * statement.
- * @throws ApiError 422 for a product or supplier that does not exist
+ * Writes a slip with a new code, its lines and their movements of existing lots, in one statement.
+ * @throws ApiError 422 for a missing product or supplier
  */
 export async function writeSlip(
   call: Mover,
@@ -132,7 +126,7 @@ export async function writeSlip(
   }
 }
 
-/** What a statement has just written, and so has answered. */
+/** The result of a `returning` clause, which is never empty. */
 export function needed<T>(written: T | undefined): T {
   if (written === undefined) throw new Error('a statement has not answered what it wrote')
   return written
@@ -147,7 +141,7 @@ function refuseUnknown(products: readonly (Product | undefined)[]): void {
   })
 }
 
-/** A lot for each line of an import, empty so far. */
+/** Creates an empty lot for each line of an import. */
 export async function makeLots(
   { db, now }: Mover,
   { lines }: PostedSlip,
@@ -166,7 +160,7 @@ export async function makeLots(
   return rows.map((row) => ({ ...row, id: needed(idOf.get(row.line_id)), on_hand: 0 }))
 }
 
-/** Slips that were made together name each other; the later one was made naming the first. */
+/** The second slip was created with a link to the first. */
 export async function link({ db }: Mover, first: PostedSlip, second: PostedSlip): Promise<void> {
   await db.update(slips).set({ linked_id: second.id }).where(eq(slips.id, first.id))
 }
