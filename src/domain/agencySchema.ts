@@ -1,7 +1,6 @@
 import { array, type InferType, number, object } from 'yup'
 import { lines, recordId, requiredText } from './rules'
 
-/** A café or shop that buys at its own prices. */
 export const agencySchema = object({
   name: requiredText(200),
   description: lines(),
@@ -22,8 +21,6 @@ export interface Agency extends InferType<typeof agencySchema> {
   sort: number
   created_at: string
   updated_at: string
-  /** Number of its users. */
   users_count?: number
-  /** Number of products with a price for it. */
   prices_count?: number
 }

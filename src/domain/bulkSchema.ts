@@ -31,7 +31,6 @@ export interface BulkPreview<T = unknown> {
   /** The first rows; all rows where the change sends back the values that the user saw. */
   rows: { id: number; title: string; before: T; after: T | null }[]
   count: number
-  /** Number of rows in which the change is impossible. */
   refused: number
   /** Sums over the rows that change, for numeric values. */
   before: number

@@ -22,7 +22,7 @@ export const dayOf = (moment: string | Date): string => clockAt(millis(moment)).
 /** `08:30` by the business's clock. */
 export const timeOf = (moment: string | Date): string => clockAt(millis(moment)).slice(11, 16)
 
-/** The UTC moment at which the business's clock shows this day and time. */
+/** In UTC. */
 export const momentOf = (day: string, time = '00:00'): string =>
   new Date(`${day}T${time}:00${offset}`).toISOString()
 

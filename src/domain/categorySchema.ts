@@ -9,7 +9,6 @@ export const categorySchema = object({
   image: linkText(),
   description: lines(),
   parent_id: recordId().nullable().default(null),
-  /** The data group whose fields its posts have. */
   group_id: recordId().nullable().default(null),
   layout: text(100),
   number_displayed: count(1000),

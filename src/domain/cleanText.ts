@@ -20,27 +20,20 @@ const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC\p{Cs}]`
 
 const withoutUnseen = new RegExp(`(${shaping})|${unseen}`, 'gu')
 
-/** All control characters except whitespace. */
 const controls = /[^\P{Cc}\t\n\v\f\r\u0085]/gu
 
-/**
- * Composes the text and caps marks at 30 a letter: real text has fewer, and normalizing takes quadratic time in their
- * number.
- */
+/** Caps marks at 30 a letter: normalizing takes quadratic time in their number, and real text has fewer. */
 export const composed = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize('NFC')
 
 const seenOf = (text: string): string => composed(text.replace(controls, '').replace(withoutUnseen, '$1'))
 
-/**
- * A single-line text for storage and search: whitespace collapsed and trimmed, invisible characters removed, letters
- * composed.
- */
+/** Collapses whitespace, removes invisible characters and composes letters, for storage and search. */
 export const cleanLine = (text: string): string =>
   seenOf(text)
     .replace(/[\p{Z}\t-\r\u0085]+/gu, ' ')
     .trim()
 
-/** Like `cleanLine`, but keeps line breaks and indentation. */
+/** Like `cleanLine`, but keeps line breaks and spaces. */
 export const cleanLines = (text: string): string =>
   seenOf(text)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')

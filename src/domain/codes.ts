@@ -7,15 +7,12 @@ export const usualProductSyntax = 'SP{n:5}'
 
 export const usualOrderSyntax = 'DH{n:5}'
 
-/** Slip numbers restart each year. */
 export const slipSyntax = { import: 'PN{yy}-{n:5}', export: 'PX{yy}-{n:5}' } as const
 
 const names = ['yyyy', 'yy', 'mm', 'dd', 'type'] as const
 
-/** Literal text, the running number with its minimum width, or a placeholder. */
 type Piece = { text: string } | { width: number } | { name: (typeof names)[number] }
 
-/** Digits reserved for the running number. */
 const digits = 9
 
 /** Parses a syntax; `undefined` for unbalanced braces or an unknown placeholder. */

@@ -1,6 +1,5 @@
 import { composed } from './cleanText'
 
-/** Order of letters that share a base letter. Tones weigh less than letters. */
 const relatives: Record<string, string> = {
   ă: 'a1',
   â: 'a2',

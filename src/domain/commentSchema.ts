@@ -2,13 +2,11 @@ import { type InferType, number, object, string } from 'yup'
 import { commentStatuses, maxComment } from './comment'
 import { recordId, requiredLines } from './rules'
 
-/** A comment on a post, or a reply to a comment, which belongs to the same post. */
 export const commentSchema = object({
   post_id: number()
     .integer()
     .when('comment_id', {
       is: (id: unknown) => typeof id === 'number',
-      // A reply takes the post of its comment.
       // biome-ignore lint/suspicious/noThenProperty: the name of yup's option
       then: (schema) => schema.nullable(),
       otherwise: (schema) => schema.required(),
@@ -42,13 +40,11 @@ export interface Comment extends Omit<InferType<typeof commentSchema>, 'post_id'
   reply_to: number | null | { data: Author | null }
   /** Whether the author had the right to answer readers when writing. */
   by_staff: boolean
-  /** The first words, on one line. */
   excerpt: string
   created_at: string
   updated_at: string
   author?: { data: Author | null }
   post?: { data: AboutPost | null }
-  /** For a reply: the beginning of its thread. */
   thread?: { data: { excerpt: string; name: string | null } | null }
   /** Number of replies deleted along with it; counted up to 1,000. */
   replies_count?: number

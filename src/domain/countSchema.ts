@@ -3,7 +3,6 @@ import { common, namedId, slipDay, slipMoney } from './slipSchema'
 import { maxSlipLines, maxStock, maxUnits } from './stock'
 import { message } from './validation'
 
-/** The counted quantity of a product or lot, beside the quantity on the count sheet. */
 export const countLineSchema = object({
   post_id: namedId().required(),
   lot_id: namedId().nullable().default(null),
@@ -43,7 +42,6 @@ export const typedCountSchema = countSchema.shape({
 export type CountInput = InferType<typeof countSchema>
 export type TypedCount = InferType<typeof typedCountSchema>
 
-/** Stock of a product in a warehouse, shown beside the count. */
 export interface StockRow {
   id: number
   post_id: number
@@ -60,9 +58,8 @@ export interface Recorded {
   counted: { post_id: number; lot_id: number | null; counted: number }[]
 }
 
-/** A row whose stock changed since the sheet was made. */
+/** A row whose stock changed since the sheet was made; `line` is its index in the request. */
 export interface MovedStock {
-  /** Index in the request. */
   line: number
   post_id: number
   lot_id: number | null

@@ -8,13 +8,11 @@ const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 /** Escapes a text so that no spreadsheet reads it as a formula. */
 export const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
-/** Reverses `harmless`. */
 export const asWritten = (cell: string): string =>
   cell.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '').replace(/([;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
 
 /** Without it, spreadsheets do not read a CSV file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** Quotes every cell and escapes texts against formulas. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
   `${cells.map((cell) => `"${(typeof cell === 'number' ? String(cell) : harmless(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`

@@ -3,7 +3,6 @@
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const written = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Whether the day exists in the calendar. */
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && written(at(text)) === text
 
@@ -60,7 +59,6 @@ export function weeksOf(month: string, first: number): string[][] {
 export const isMonth = (text: string | null): text is string => /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Words between the digits of a typed day. */
 const words = /ngày|tháng|thg|năm|[年月日]/gi
 const twoDigits = 69
 
@@ -95,7 +93,6 @@ export function parseDay(typed: string, locale: string): string | undefined {
   return dayIn(year, month, date)
 }
 
-/** `30062027`, `300627`; tries the other order if that is no day. */
 function inOneRun(text: string, isYearFirst: boolean): string | undefined {
   const year = text.length - 4
   const front = dayIn(text.slice(0, year), text.slice(year, year + 2), text.slice(year + 2))
@@ -103,7 +100,6 @@ function inOneRun(text: string, isYearFirst: boolean): string | undefined {
   return isYearFirst ? (front ?? back) : (back ?? front)
 }
 
-/** `1 Jun 2027`, `June 1, 2027`. */
 function inEnglish(text: string): string | undefined {
   const [, before = '', name = '', after = '', year] =
     /^(\d{1,2})?(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})[\s.,-]*(\d{1,2}(?!\d))?(?:st|nd|rd|th)?[\s.,-]*(\d{2}|\d{4})$/.exec(

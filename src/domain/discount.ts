@@ -1,6 +1,6 @@
 export const discountStatuses = ['enable', 'disable'] as const
 
-/** The state at a moment: `expired` once the end has passed, which no user can choose. */
+/** `expired` follows from the end; no user can choose it. */
 export const discountStates = [...discountStatuses, 'expired'] as const
 export type DiscountState = (typeof discountStates)[number]
 

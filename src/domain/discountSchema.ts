@@ -19,7 +19,6 @@ const momentText = () =>
 /** Two decimals of a percent at most: prices would not be exact with more. */
 const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
-/** A discount that applies from this quantity on. */
 export const discountRowSchema = object({
   quantity: number().integer().required().min(1).max(1_000_000_000),
   discount: number()
@@ -47,7 +46,6 @@ function distinctQuantities(rows: { quantity?: number }[] | undefined, context: 
   )
 }
 
-/** A discount on products or courses of one type between two moments. */
 export const discountSchema = object({
   type_id: recordId().required(),
   title: requiredText(),
@@ -66,7 +64,6 @@ export const discountSchema = object({
   status: string().required().oneOf(discountStatuses).default('enable'),
 })
 
-/** A new discount must begin in the future. */
 export const newDiscountSchema = discountSchema.shape({
   start: momentText().test('ahead', message('start_ahead'), (start) => !(Date.parse(start) <= Date.now())),
 })
@@ -79,8 +76,6 @@ export interface Discount extends Omit<DiscountInput, 'status'> {
   created_at: string
   updated_at: string
   status: DiscountState
-  /** The chosen status, regardless of the end. */
   chosen?: 'enable' | 'disable'
-  /** Number of discounted products. */
   posts_count?: number
 }

@@ -16,12 +16,10 @@ export type DraftedName = (typeof drafted)[number]
 
 export const isDrafted = (name: string): name is DraftedName => (drafted as readonly string[]).includes(name)
 
-/** Fields that a draft must never contain. */
 export const isSecret = (field: string): boolean => /password|captcha/i.test(field)
 
 /** Untouched drafts are swept after this many days. */
 export const draftDays = 30
-/** Per user. */
 export const maxDrafts = 100
 /** In characters: of one draft, and of all drafts of a user. */
 export const maxDraftSize = 1_500_000
@@ -31,12 +29,9 @@ export const maxDraftsSize = 20_000_000
 export const beatSeconds = 30
 export const goneSeconds = 75
 
-/** A draft in the user's list of drafts. */
 export interface DraftLine {
   entity: DraftedName
-  /** Null for a record that does not exist yet. */
   record_id: number | null
-  /** Path of the form. */
   path: string
   title: string
   updated_at: string
@@ -45,7 +40,7 @@ export interface DraftLine {
 export interface ServerDraft {
   /** Changes with each write; a write that names another revision is based on a stale draft. */
   revision: number
-  /** Version of the record on which the draft is based. */
+  /** Version of the record when the draft began. */
   version: number | null
   /** The changed fields, and their values in the record. */
   values: Record<string, unknown>
@@ -53,7 +48,6 @@ export interface ServerDraft {
   updated_at: string
 }
 
-/** Another user with the record open. */
 export interface Visitor {
   id: number
   name: string
@@ -62,7 +56,6 @@ export interface Visitor {
   is_editing: boolean
 }
 
-/** Response to a heartbeat. */
 export interface Presence {
   others: Visitor[]
   /** Set when the record is newer than the form: its version, and the user who saved it if known. */

@@ -33,7 +33,6 @@ export interface ChosenValue {
   label: string
 }
 
-/** Source of the choices of an `api` field. */
 export interface ApiSource {
   /** An absolute http(s) address, or a path of our API. */
   path: string
@@ -47,17 +46,14 @@ interface FieldOf<S extends FieldStyle> {
   key: string
   title: string
   style: S
-  /** Default value. */
   value?: unknown
   data?: readonly Choice[] | null
   api?: ApiSource | null
 }
 
-/** A field of a list's rows; lists do not nest. */
 export type RowField = FieldOf<Exclude<FieldStyle, 'list'>>
 
 export interface DynamicField extends FieldOf<FieldStyle> {
-  /** Fields of a row, for style `list`. */
   children?: readonly RowField[] | null
 }
 

@@ -1,6 +1,5 @@
 import { type ApiSource, type ChosenValue, fieldLimits, isRecord } from './dynamicFields'
 
-/** Whether the choices come from another site than our API. */
 export const isForeign = (path: string): boolean => /^https?:\/\//i.test(path)
 
 /** Accepts an http(s) address without credentials, or a path of our API. */
@@ -38,7 +37,6 @@ const maxChoices = 100
 const isName = (value: unknown): value is string | number =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== ''
 
-/** Property names of an object, for an error message. */
 const namesIn = (value: unknown): string =>
   Array.isArray(value)
     ? '[ ]'
@@ -46,7 +44,6 @@ const namesIn = (value: unknown): string =>
       ? Object.keys(value).slice(0, 12).join(', ')
       : JSON.stringify(value)
 
-/** Reason why an answer has no choices or no titles. */
 export type Misfit =
   | { fault: 'no_list'; place: string; keys: string }
   | { fault: 'no_value' | 'no_title'; key: string; keys: string }

@@ -26,7 +26,6 @@ interface Checked {
   errors: FieldErrors
 }
 
-/** An invalid value; thrown and caught only in this file. */
 class Refusal {
   constructor(
     readonly key: string,
@@ -55,9 +54,7 @@ export const fitsStyle = (field: DynamicField, value: unknown): boolean =>
   (!written.includes(field.style) ||
     Object.keys(checkValues([field], { [field.key]: value }).errors).length === 0)
 
-/** State shared by the checks of one call. */
 interface Run extends Options {
-  /** Remaining characters. */
   left: number
 }
 
@@ -145,7 +142,6 @@ function list(value: unknown, max: number): unknown[] {
   return value.length > max ? refuse('max_items', { max }) : value
 }
 
-/** A file's address: on this site, or http(s). */
 function link(value: unknown, run: Run): string {
   const address = text(value, fieldLimits.link, run)
   return /^(\/|https?:\/\/)/i.test(address) && isSafeLink(address) ? address : refuse('file_link')

@@ -3,12 +3,10 @@ import type { DynamicField, DynamicValues } from './dynamicFields'
 import { checkValues } from './dynamicValues'
 import type { Context } from './validation'
 
-/** A schema of the fields' values, for `object({ values: dynamicValues(fields) })`. */
 export function dynamicValues(
   fields: readonly DynamicField[],
   { unknown = 'refuse' }: { unknown?: 'refuse' | 'drop' } = {},
 ) {
-  /** Values that the transform has already checked. */
   const checked = new WeakSet<object>()
   return mixed<DynamicValues>()
     .transform((sent: unknown, _original, _schema, { context }) => {

@@ -1,6 +1,6 @@
 import type { Message } from './message'
 
-/** Width and height in pixels. */
+/** In pixels. */
 export const faviconSize = 180
 
 interface Size {
@@ -13,11 +13,9 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const begins = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** Size in the first chunk of a PNG; `undefined` for other files. */
 function sizeOfPng(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 33 || !begins(bytes, pngStart)) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // The first chunk must be `IHDR`.
   if (view.getUint32(12) !== 0x49484452) return undefined
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
@@ -49,7 +47,6 @@ export function faviconFault(bytes: Uint8Array): Message | undefined {
   const sizes = png ? [png] : sizesOfIco(bytes)
   if (!sizes) return { key: 'validation.favicon_type' }
   const isFit = ({ width, height }: Size) => width === faviconSize && height === faviconSize
-  // An ICO may hold other sizes, too.
   if (sizes.some(isFit)) return undefined
   const [{ width, height }] = sizes as [Size]
   return { key: 'validation.favicon_size', params: { size: faviconSize, width, height } }

@@ -2,7 +2,6 @@ import { type InferType, object, string } from 'yup'
 import { feedbackStatuses } from './feedback'
 import { dialText, lines, nameText, optionalEmailText, text } from './rules'
 
-/** A message of a site visitor: a question, a complaint, a request to be called. */
 export const feedbackSchema = object({
   type: text(50),
   name: nameText(),
@@ -11,7 +10,6 @@ export const feedbackSchema = object({
   address: text(255),
   content: lines(5_000),
   status: string().required().oneOf(feedbackStatuses).default('none'),
-  /** Adds a note of staff, such as the answer given. */
   note: lines(2_000),
 })
 

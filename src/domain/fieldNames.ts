@@ -15,7 +15,6 @@ export function nameKeys(path: string): string[] {
 const within = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase() + name.slice(1)
 
-/** Adds the field's name, if it has one, to the message of an empty field. */
 export const named = (message: Message, name = ''): Message =>
   message.key === 'validation.required' && name
     ? { key: 'validation.required_field', params: { field: within(name) } }

@@ -32,7 +32,6 @@ const choices = array(object({ value: requiredText(100), label: requiredText(255
   .max(fieldMaxima.choices)
   .ensure()
 
-/** A path in an answer, such as `data.items`. */
 const placeText = () =>
   text(200).matches(/^[^\s.]+(\.[^\s.]+)*$/, { message: message('object_path'), excludeEmptyString: true })
 
@@ -97,7 +96,6 @@ const children = array(
   .max(fieldMaxima.children)
   .ensure()
 
-/** A field of a data group; its style decides which other settings are required. */
 export const fieldSchema = object({
   group_id: recordId().required(),
   style: string().required().oneOf(fieldStyles).default('text'),

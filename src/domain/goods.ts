@@ -5,7 +5,6 @@ export interface GoodLot extends Lot {
   is_expired: boolean
 }
 
-/** A product in the lines of a slip. */
 export interface Good {
   id: number
   code: string
@@ -24,7 +23,6 @@ export interface Good {
 export const maxGoodsNamed = 100
 export const maxGoodsFound = 20
 
-/** A code for comparison: cleaned, in lower case. */
 export const codeKey = (code: string): string => cleanLine(code).toLowerCase()
 
 export const sameCode = (one: string, other: string): boolean => codeKey(one) === codeKey(other)
@@ -47,6 +45,5 @@ export function readTimes(typed: string): Times | undefined {
   return found && quantity >= 1 ? { quantity, text: found } : undefined
 }
 
-/** Unexpired stock of a product. */
 export const goodOnHand = ({ lots }: Pick<Good, 'lots'>): number =>
   lots.reduce((sum, { on_hand, is_expired }) => sum + (is_expired ? 0 : on_hand), 0)

@@ -1,6 +1,5 @@
 import type { Feature, Style } from './type'
 
-/** A hand-made collection of posts, a set of data fields, or a trademark. */
 export const groupStyles = ['article', 'field', 'trademark'] as const
 export type GroupStyle = (typeof groupStyles)[number]
 

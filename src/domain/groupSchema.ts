@@ -27,7 +27,6 @@ export const groupSchema = object({
   slug: slugText(),
   image: linkText(),
   description: lines(),
-  /** Position in the manual order; a new group without it comes last. */
   sort: number().integer().min(0),
   /** Write-only: members are read by their own call. */
   members: membersSchema.default(undefined),
@@ -46,6 +45,5 @@ export interface Group extends Omit<GroupInput, 'members'> {
   updated_at: string
   type?: { data: { id: number; title: string } | null }
   fields?: { data: { id: number }[] }
-  /** Posts in the group or of the trademark. */
   posts_count?: number
 }

@@ -17,7 +17,6 @@ const crudGuards = <A extends CrudArea>(area: A) =>
     delete: `delete-${area}`,
   }) as const satisfies Guards
 
-/** An area with one permission for everything; `list` if more users may read it. */
 const managedGuards = (permission: Permission, list: Guard = permission): Guards => ({
   list,
   create: permission,
@@ -93,7 +92,6 @@ export const guards = {
     list: ['list-agencies', ...sellers, 'list-orders', 'update-orders'],
   },
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
-  // Staff who look after orders also enter them.
   orders: { list: 'list-orders', create: 'update-orders', update: 'update-orders', delete: 'delete-orders' },
   // Keepers of warehouses see warehouses and buy from suppliers; users who ship orders choose a warehouse.
   warehouses: managedGuards('manage-warehouses', [...stockers, 'list-orders', 'update-orders']),
@@ -101,7 +99,6 @@ export const guards = {
   // Slips are canceled, never changed or deleted.
   slips: { list: stockers, create: stockers, update: stockers, delete: stockers },
   widgets: crudGuards('widgets'),
-  // Anybody with an account may send feedback.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
   // Users who may answer readers write comments here; readers write theirs by another call.
   comments: {
@@ -136,13 +133,9 @@ const actions = {
   delete: 'delete',
 } as const satisfies Record<string, keyof Guards>
 
-/** Action names of react-admin, and `restore`. */
 export type Action = keyof typeof actions | 'restore'
 
-/**
- * The guard of an action on an entity.
- * @returns `undefined` for an unknown entity or action, which is forbidden
- */
+/** @returns `undefined` for an unknown entity or action, which is forbidden */
 export function guardOf(resource: ResourceName, action: Action): Guard
 export function guardOf(resource: string, action: string): Guard | undefined
 export function guardOf(resource: string, action: string): Guard | undefined {

@@ -21,13 +21,11 @@ export interface HistoryChange {
   is_long?: true
 }
 
-/** One event of `GET /history`. */
 export interface HistoryEntry {
   id: number
   at: string
   entity: ResourceName
   record_id: number
-  /** The record's title at the time. */
   title: string
   /** `null` if no signed-in user acted, as on the first start. */
   actor: { id: number; name: string } | null
@@ -41,16 +39,14 @@ export interface HistoryEntry {
   changes: HistoryChange[]
   /** Current or last titles of the records that `changes` refer to, by entity and id. */
   names: Partial<Record<ResourceName, Record<number, string>>>
-  /** Time at which this event was undone. */
   restored_at: string | null
   /**
-   * Whether the event can be undone: a deleted row is neither restored nor purged; otherwise the record exists, and no
-   * irreversible event, such as a step of an order, has followed.
+   * Deletions: the row is neither restored nor purged. Other events: the record exists, and neither this nor a later
+   * event is irreversible, such as a step of an order.
    */
   is_restorable: boolean
 }
 
-/** An event that a batch restore skipped, and the reason. */
 export interface RefusedRestore {
   entity: ResourceName
   id: number

@@ -67,7 +67,6 @@ const filter = new FilterXSS({
   },
 })
 
-/** Rebuilds the iframe of a video player; drops any other. */
 function player(written: string): string {
   if (written.length > pieceLength) return ''
   const found = new Map<string, string>()
@@ -78,7 +77,6 @@ function player(written: string): string {
   return video ? `<iframe src="${video.src}"${title && ` title="${title}"`} allowfullscreen></iframe>` : ''
 }
 
-/** Rebuilds a tag with its allowed attributes. */
 function openingTag(tag: string, written: string): string {
   const attributes: string[] = []
   if (written.length > pieceLength) return tag === 'img' ? '' : `<${tag}>`
@@ -104,7 +102,7 @@ function safeValue(name: string, text: string): string {
   return quoted(text)
 }
 
-/** The allowed declarations. None of their values can contain a semicolon or a quote. */
+/** None of the allowed values can contain a semicolon or a quote. */
 const styleOf = (text: string): string =>
   text
     .split(/[;\n]/)
@@ -155,10 +153,7 @@ function readAddress(written: string): string | undefined {
   return isKnown ? read : undefined
 }
 
-/**
- * Replaces the picture addresses in sanitized rich text.
- * @param placed maps a decoded address to its new one
- */
+/** @param placed maps a decoded address to its new one */
 export const withPictures = (clean: string, placed: (address: string) => string): string =>
   clean.replace(/(<img\b(?:[^>"]|"[^"]*")*?\ssrc=")([^"]*)/g, (_, before: string, written: string) => {
     const address = readAddress(written) ?? ''
@@ -185,9 +180,6 @@ function* piecesOf(html: string): Generator<string> {
   yield html.slice(start)
 }
 
-/**
- * Sanitizes rich text for storage and display: keeps formatting, links and pictures; removes scripts and other styles.
- */
 export function sanitizeHtml(html: string): string {
   let clean = ''
   for (const piece of piecesOf(html)) clean += filter.process(piece)

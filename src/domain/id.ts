@@ -1,4 +1,3 @@
-/** Greatest id of a row. */
 const maxId = 2_147_483_647
 
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId

@@ -9,10 +9,8 @@ import type { Author } from './commentSchema'
 export const inboxKinds = ['comments', 'ratings', 'feedback'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** Value of `status` for every kind. */
 export const waiting = 'none'
 
-/** A message that waits for an answer. */
 export interface InboxItem {
   /** Unique across kinds: `comments-12`. */
   id: string
@@ -23,11 +21,8 @@ export interface InboxItem {
   author: Pick<Author, 'name' | 'avatar'>
   text: string
   post: { id: number; title: string; type_id: number } | null
-  /** For a comment. */
   thread_id: number | null
-  /** For a rating. */
   score: number | null
-  /** For feedback: its subject, and the sender's contacts. */
   type: string
   phone: string
   email: string

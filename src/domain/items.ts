@@ -1,4 +1,3 @@
-/** An item of a tree; its id stays the same for its lifetime. */
 export interface Item {
   id?: number
   children?: readonly Item[]
@@ -6,7 +5,6 @@ export interface Item {
 
 export const maxItemId = 2_147_483_647
 
-/** Flattens a tree in pre-order. */
 export const allItems = <T extends Item>(items: readonly T[]): T[] =>
   items.flatMap((item) => [item, ...allItems((item.children ?? []) as readonly T[])])
 
@@ -21,13 +19,11 @@ export function newItemId(taken: ReadonlySet<unknown> = new Set()): number {
   }
 }
 
-/** Ids in `before` that are missing in `after`. */
 export function removedIds(before: readonly Item[], after: readonly Item[]): number[] {
   const kept = new Set(allItems(after).map(({ id }) => id))
   return allItems(before).flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]))
 }
 
-/** Counts the items in unvalidated input. */
 export function countItems(sent: unknown): number {
   let count = 0
   let level: unknown[] = [sent]

@@ -6,7 +6,6 @@ import { message } from './validation'
 export const languageSchema = object({
   key: string().trim().required().oneOf(languageCodes, message('language')),
   name: text(100),
-  /** Position in the manual order; a new language without it comes last. */
   sort: number().integer().min(0),
   is_default: boolean().default(false),
 })

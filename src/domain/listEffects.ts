@@ -68,7 +68,6 @@ export function deleted<T extends Identified>(page: CachedPage<T>, id: Identifie
   return data.length === page.data.length ? page : recounted(page, data, -1)
 }
 
-/** Marks this record as the only default. */
 export const defaulted = <T extends Identified & { is_default: boolean }>(
   page: CachedPage<T>,
   id: T['id'],

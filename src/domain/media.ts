@@ -45,7 +45,6 @@ export const pictureLimits = {
   pixels: 250_000_000,
 } as const
 
-/** Formats bytes as megabytes. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /** Lists the accepted extensions, without one that is refused in this case. */
@@ -55,7 +54,6 @@ export const takenTypes = (only?: MediaKind, without = ''): string =>
     .map(({ extension }) => extension.toUpperCase())
     .join(', ')
 
-/** Error for a file of another type; names the accepted types. */
 export function refusedType(type: string, only?: MediaKind): Message {
   const types = takenTypes(only, type)
   return type
@@ -73,13 +71,11 @@ export const pictureSizes = [480, 240, 96] as const
 
 const ending = new RegExp(`(-(${pictureSizes.join('|')})(?=\\.webp$))?\\.\\w+$`)
 
-/** The common part of the addresses of a picture and its smaller versions. */
 export const pictureStem = (url: string): string => url.replace(ending, '')
 
 /** Address of a smaller version; `url` may be the picture's or that of another version. */
 export const versionOf = (url: string, size: number): string => `${pictureStem(url)}-${size}.webp`
 
-/** Whether the URL belongs to an uploaded picture or a version of it. */
 export const hasVersions = (url: string): boolean => /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url)
 
 /** Lists stop counting a file's uses at this number. */
@@ -114,14 +110,12 @@ function addressIn(text: string, stem: string, url: string): string {
   )
 }
 
-/** A record that uses files of the library. */
 export interface MediaUse {
   entity: string
   record_id: number
   title: string
   /** Query parameters of the record's address. */
   url_params: Record<string, string | number>
-  /** The files, and the fields that contain each. */
   media: { id: number; name: string; fields: string[] }[]
   /** Whether the caller may replace the file in the record. */
   can_update: boolean
@@ -131,12 +125,10 @@ export interface MediaUse {
 export interface MediaUses {
   data: MediaUse[]
   meta: {
-    /** Records that use any of the files. */
     total: number
     /** Of these, records that the caller may not see, and may not change. */
     hidden: number
     locked: number
-    /** Number of files in use. */
     files: number
   }
 }

@@ -14,7 +14,6 @@ const tagTexts = () =>
 
 const percent = () => number().integer().min(0).max(100).default(50)
 
-/** The editable fields of a file. */
 export const mediaSchema = object({
   name: requiredText(),
   /** Description of a picture for users who cannot see it. */
@@ -33,7 +32,6 @@ export const fetchSchema = object({
     .test('link', message('web_link'), (url) => isWebLink(url) && new URL(url).href.length <= 2_000),
 })
 
-/** Changes the tags of many files. */
 export const taggingSchema = object({ add: tagTexts(), remove: tagTexts() })
 
 export type Tagging = InferType<typeof taggingSchema>
@@ -47,11 +45,9 @@ export function tagged(tags: readonly string[], { add, remove }: Tagging): reado
 export interface Media extends InferType<typeof mediaSchema>, StoredFile {
   id: number
   version: number
-  /** Number of times that the file was replaced at its address. */
   revision: number
   /** Number of records that use it, counted up to `usesCap` + 1. */
   uses_count?: number
-  /** Number of other identical files. */
   copies?: number
   created_at: string
   updated_at: string

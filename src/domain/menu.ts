@@ -5,7 +5,6 @@ export type LinkTarget = (typeof linkTargets)[number]
 export const visibilities = ['all', 'auth', 'guest'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Limits of one menu. */
 export const maxMenuLevels = 4
 export const maxMenuItems = 500
 /** Custom values of one item, read by the site by key. */
@@ -25,7 +24,6 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-/** A visitor's sign-in state. */
 export type Viewer = Exclude<Visibility, 'all'>
 
 /** The items that a visitor sees; a hidden item hides its children. */

@@ -14,7 +14,6 @@ import {
 import { lines, linkText, requiredText, siteKeyText, text } from './rules'
 import { message } from './validation'
 
-/** A new item may come without an id. */
 export interface SentMenuItem extends Omit<MenuItem, 'id' | 'children'> {
   id?: number
   children: SentMenuItem[]
@@ -42,7 +41,6 @@ const nothingBelow = () =>
     .default([])
     .test('levels', message('menu_levels', { max: maxMenuLevels }), (below) => countItems(below) === 0)
 
-/** `level` counts from 1. */
 const itemSchema = (level: number): ObjectSchema<SentMenuItem> =>
   object({
     id: number().integer().min(1).max(maxItemId),
@@ -64,7 +62,6 @@ const itemSchema = (level: number): ObjectSchema<SentMenuItem> =>
         : nothingBelow(),
   })
 
-/** Paths of items that repeat an earlier id. */
 function twins(items: readonly Item[], path: string, known = new Set<number>()): string[] {
   return items.flatMap(({ id, children = [] }, at) => {
     const place = `${path}[${at}]`
@@ -74,7 +71,6 @@ function twins(items: readonly Item[], path: string, known = new Set<number>()):
   })
 }
 
-/** One item in its form. */
 export const menuItemSchema = itemSchema(maxMenuLevels).omit(['children'])
 
 export const menuSchema = object({

@@ -45,7 +45,6 @@ function changedAt(
 export const itemIn = (items: readonly MenuItem[], id: number): MenuItem | undefined =>
   allItems(items).find((item) => item.id === id)
 
-/** Replaces the item with the same id. */
 export const withItem = (items: readonly MenuItem[], item: MenuItem): MenuItem[] =>
   changedAt(items, item.id, (list, at) => list.with(at, item))
 
@@ -70,7 +69,6 @@ export function movedItem(items: readonly MenuItem[], id: number, spot: Spot): M
   return item ? withItemsAt(withoutItem(items, id), spot, [item]) : [...items]
 }
 
-/** Copies an item and its subtree under new ids. */
 export const copiedItem = (item: MenuItem): MenuItem => ({
   ...item,
   id: newItemId(),

@@ -4,7 +4,6 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 let unit = 'VND'
 
-/** Sets the currency of all amounts; VND without one. */
 export function setMoneyUnit(currency = 'VND'): void {
   unit = /^[A-Z]{3}$/.test(currency) ? currency : 'VND'
 }
@@ -31,7 +30,6 @@ function formatIn(currency: string): Intl.NumberFormat {
 export const formatMoney = (amount: number, currency = unit): string =>
   formatIn(currency || unit).format(amount)
 
-/** The currency's sign: `₫`. */
 export const moneySign = (currency = unit): string =>
   formatIn(currency)
     .formatToParts(0)
@@ -40,7 +38,7 @@ export const moneySign = (currency = unit): string =>
 /** Spellings of the dong, longest first. */
 const dong = /^(?:đồng|dong|vnđ|vnd|₫|đ)|(?:đồng|dong|vnđ|vnd|₫|đ)$/
 
-/** A thousand, a million and a billion, spoken and typed. */
+/** Spoken and typed. */
 const multiples: readonly [RegExp, number][] = [
   [/^(?:k|ng|ngan|ngàn|nghin|nghìn)$/, 1e3],
   [/^(?:tr|trieu|triệu)$/, 1e6],
@@ -68,7 +66,6 @@ export function parseMoney(typed: string): number | undefined {
   return minus && whole !== 0 ? -whole : whole
 }
 
-/** Removes the currency before or after the amount. */
 function withoutUnit(text: string): string {
   if (unit === 'VND') return text.replace(dong, '').trim()
   const word = [moneySign().toLowerCase(), unit.toLowerCase()].find(

@@ -1,9 +1,8 @@
-/** Thousands grouped by one separator throughout, with an optional fraction after the other. */
+/** One separator groups the thousands, the other one may start a fraction. */
 const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const spaced = /^(-?\d{1,3})((?:[\s']\d{3})+)(?=$|[.,])/
 const plain = /^-?\d+(?:[.,]\d+)?$/
 
-/** Thousands separator of a language. */
 const thousands = (locale: string): '.' | ',' => (locale === 'vi' ? '.' : ',')
 
 /**

@@ -10,7 +10,7 @@ const steps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   canceled: [],
 }
 
-/** The possible next statuses, the step forward first. */
+/** The step forward comes first. */
 export const stepsFrom = (status: OrderStatus): readonly OrderStatus[] => steps[status]
 
 export const nextOf = (status: OrderStatus): OrderStatus | undefined =>
@@ -34,7 +34,6 @@ export const isEditable = (status: OrderStatus): boolean => status === 'new' || 
 /** Whether it may be deleted: nothing was shipped, or it was undone. */
 export const isDeletable = (status: OrderStatus): boolean => status === 'new' || status === 'canceled'
 
-/** Fields that are fixed once an order is shipped. */
 export const sentFields = [
   'name',
   'phone',
@@ -46,13 +45,11 @@ export const sentFields = [
   'products',
 ] as const
 
-/** Lines of an order, and units of a line. */
 export const maxOrderLines = 200
 export const maxQuantity = 1_000_000
 
 export const maxRemarks = 200
 
-/** An open order without a step for this many days is late. */
 export const lateAfterDays = 2
 
 const day = 86_400_000

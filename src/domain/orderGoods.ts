@@ -4,7 +4,6 @@ export interface ProductLot extends Lot {
   post_id: number
 }
 
-/** The stock that a line would take from a warehouse, or the stock available for it. */
 interface SendingLine {
   title: string
   wanted: number
@@ -12,7 +11,6 @@ interface SendingLine {
   lots: { id: number; number: number; expiry: string | null }[]
 }
 
-/** Preview of shipping an order from a warehouse. */
 export interface Sending {
   warehouse_id: number
   name: string

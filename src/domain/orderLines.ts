@@ -11,7 +11,6 @@ export interface OrderLine {
   title: string
   attribute: string
   quantity: number
-  /** Per unit. */
   price: number
   /** Price per unit by the price rule. */
   list_price: number
@@ -36,7 +35,6 @@ export const sentAgain = ({ id, post_id, quantity, price, list_price, attribute 
   attribute,
 })
 
-/** Unexpired stock of a product in a warehouse. */
 export interface Stocked {
   warehouse_id: number
   name: string
@@ -58,7 +56,6 @@ export interface Orderable extends Sold {
   stock: Stocked[] | null
 }
 
-/** Total stock over all warehouses; `null` if not kept in stock. */
 export const stockOf = ({ stock }: Pick<Orderable, 'stock'>): number | null =>
   stock?.reduce((sum, { on_hand }) => sum + on_hand, 0) ?? null
 
@@ -78,7 +75,6 @@ export const totalOf = (lines: readonly { quantity: number; price: number }[]): 
 export const orderedUnits = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Units by product, summed over lines. */
 export function demandOf(
   lines: readonly { post_id: number | null; quantity: number }[],
 ): Map<number, number> {
@@ -91,7 +87,6 @@ export function demandOf(
 export const rulePrice = (sold: Sold, quantity: number, { agencyId, at }: Pricing): number =>
   priceOf(sold, sold.discount, { quantity, agencyId, at }).price
 
-/** Ids of all products in the request and in the stored lines. */
 export const productsOf = (sent: readonly SentLine[], before: readonly OrderLine[]): number[] => [
   ...new Set(
     [...sent, ...before].flatMap(({ post_id }) =>

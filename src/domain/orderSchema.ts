@@ -8,7 +8,6 @@ import { message } from './validation'
 const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
 
 export const orderLineSchema = object({
-  /** Only for an existing line. */
   id: number().integer().min(1),
   post_id: reference(),
   quantity: number().integer().required().min(1).max(maxQuantity).default(1),
@@ -17,7 +16,6 @@ export const orderLineSchema = object({
   attribute: text(255),
 })
 
-/** An order as staff enter it. */
 export const orderSchema = object({
   type_id: recordId().required(),
   name: nameText(),
@@ -27,14 +25,12 @@ export const orderSchema = object({
   note: lines(2_000),
   user_id: reference(),
   agency_id: reference(),
-  /** The warehouse that ships it. */
   warehouse_id: reference(),
   products: array(orderLineSchema).required().min(1, message('order_lines')).max(maxOrderLines).default([]),
   /** A step; a new order has none. */
   status: string().oneOf(orderStatuses),
   /** The status that the caller saw before the step. */
   from: string().oneOf(orderStatuses),
-  /** Reason for `canceled`. */
   cancel_reason: lines(500),
   remark: lines(2_000),
 })
@@ -56,7 +52,6 @@ export interface OrderStep {
   actor: { id: number; name: string } | null
 }
 
-/** A slip of an order: goods that left a warehouse, and whether they were returned. */
 export interface OrderSlip {
   id: number
   code: string
@@ -67,13 +62,12 @@ export interface OrderSlip {
   date: string
 }
 
-/** Data of earlier orders with a phone number. */
+/** Taken from earlier orders with the phone number; `latest` is a code. */
 export interface KnownClient {
   name: string
   email: string
   address: string
   agency_id: number | null
-  /** Code of the latest order, if any, and number of orders. */
   latest: string | null
   orders: number
 }
@@ -96,10 +90,9 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   /** Time of the last step. */
   stepped_at: string
   total: number
-  /** Units over all lines. */
   units: number
   products?: OrderLine[]
-  /** The possible next statuses, the step forward first. */
+  /** The step forward comes first. */
   possible?: OrderStatus[]
   user?: { data: { id: number; name: string } | null }
   agency?: { data: { id: number; name: string } | null }

@@ -1,4 +1,4 @@
-/** Generates a password that is easy to pass on: 12 characters without look-alikes, about 69 bits. */
+/** 12 characters without look-alikes are easy to pass on, and have about 69 bits. */
 export function generatePassword(length = 12): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   let password = ''

@@ -101,7 +101,6 @@ export const allPermissions: readonly Permission[] = permissionGroups.flatMap((g
 export const isPermission = (name: string): name is Permission =>
   (allPermissions as readonly string[]).includes(name)
 
-/** Union of the permissions from roles and direct ones. */
 export const effectivePermissions = (rights: Rights): Set<Permission> =>
   new Set(rightNames(rights).filter(isPermission))
 

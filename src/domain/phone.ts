@@ -1,6 +1,5 @@
 import { cleanLine } from './cleanText'
 
-/** Separators between digits, including dashes of any length. */
 const separators = /[\s.,()/·\p{Pd}]/gu
 
 /** Longer inputs are not parsed. */
@@ -19,7 +18,6 @@ const bareNumber = (typed: string): string =>
 export const normalizePhone = (typed: string): string =>
   bareNumber(typed).replace(/^(?:\+84|0084|84)(?=\d{9}$)/, '0')
 
-/** Phones of users are stored as ten digits. */
 export const isPersonalPhone = (phone: string): boolean => /^0\d{9}$/.test(phone)
 
 /** A mobile or other ten-digit number; a landline; a service number such as 1900. */
@@ -46,10 +44,8 @@ function callable(bare: string): string | undefined {
   return national.test(own) ? own : undefined
 }
 
-/** The stored form of a phone number; other text unchanged. */
 export const phoneOrText = (typed: string): string => diallable(typed) ?? typed
 
-/** Length of the country code. */
 const countryDigits = (digits: string): number =>
   /^[17]/.test(digits) ? 1 : /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.test(digits) ? 2 : 3
 
@@ -71,5 +67,4 @@ export function groupPhone(phone: string): string {
   return `${grouped}${after}`
 }
 
-/** Link to call a stored number. */
 export const telOf = (phone: string): string => `tel:${phone.replace('#', ';ext=')}`

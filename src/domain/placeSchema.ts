@@ -2,7 +2,6 @@ import { type InferType, object } from 'yup'
 import { addressFields } from './address/addressSchema'
 import { dialText, nameText, optionalEmailText } from './rules'
 
-/** Shared by warehouses and suppliers. */
 export const placeSchema = object({
   name: nameText(),
   phone: dialText(),
@@ -26,7 +25,6 @@ export interface Warehouse extends PlaceInput, Kept {
 }
 
 export interface Supplier extends PlaceInput, Kept {
-  /** Products bought there, newest first. */
   products?: {
     data: { post_id: number; code: string; title: string; number: number; price: number; date: string }[]
   }

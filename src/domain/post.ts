@@ -13,11 +13,9 @@ interface Dated {
   publish_at?: string | null
 }
 
-/** Whether a published post is not out yet. Time alone ends this state. */
 export const isScheduled = ({ status, publish_at }: Dated, now: Date): boolean =>
   status === 'published' && !!publish_at && Date.parse(publish_at) > now.getTime()
 
-/** The statuses, and `scheduled` for published posts that are not out yet. */
 export const postStates = ['published', 'scheduled', 'hidden', 'draft', 'pending'] as const
 export type PostState = (typeof postStates)[number]
 

@@ -11,7 +11,6 @@ import { valuesShape } from './posts/values'
 import { lines, linkText, markup, recordId, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
-/** Over all sections of a post. */
 const maxHtml = 1_000_000
 
 const hasTooMuch = (sections: unknown): boolean =>
@@ -68,10 +67,8 @@ const customTexts = () =>
     )
     .default({})
 
-/** Only drafts may lack pictures. */
 const isDraft = (status: unknown): boolean => status === 'draft'
 
-/** Posts of all styles: shared fields, and those of some styles (`posts/styles`). */
 export const postSchema = object({
   type_id: recordId().required(),
   title: requiredText(),
@@ -133,10 +130,8 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   approver_id: number | null
   approver?: { data: { id: number; name: string; avatar: string } | null }
   author?: { data: { id: number; name: string; avatar: string } | null }
-  /** For products and courses. */
   discount?: { data: Pick<Discount, 'id' | 'title' | 'start' | 'end' | 'config' | 'status'> | null }
   category?: { data: { id: number; title: string } | null }
   trademark?: { data: { id: number; title: string } | null }
-  /** Title and description in search results. */
   snippet?: { data: { title: string; description: string } }
 }

@@ -1,6 +1,3 @@
-/** Prices in whole VND, and the effect of agencies and discounts on them. */
-
-/** A discount that applies from this quantity on. */
 export interface DiscountRow {
   quantity: number
   /** Percent, at most 100, or VND off each unit. */
@@ -8,7 +5,6 @@ export interface DiscountRow {
   type: 'percent' | 'money'
 }
 
-/** An agency's price, in place of the product's. */
 export interface AgencyPrice {
   agency_id: number
   price: number
@@ -32,29 +28,21 @@ interface Discounted {
 interface Asked {
   quantity: number
   agencyId?: number | null
-  /** Moment of sale. */
   at: Date
 }
 
-/** State of a discount at a moment. */
 export type DiscountStanding = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
 
-/**
- * Why a row applies or not: the discount does not run, the quantity is too small, or a row with a greater quantity
- * wins.
- */
+/** `outdone`: a row with a greater quantity wins. */
 type Verdict = 'gives' | 'not_running' | 'too_few' | 'outdone'
 
-/** A discount row, its verdict, and the unit price that it yields. */
 export interface JudgedRow {
   row: DiscountRow
   verdict: Verdict
   price: number
 }
 
-/** A unit price and its derivation. */
 export interface Quote {
-  /** The product's price, or the agency's. */
   base: number
   isAgency: boolean
   standing: DiscountStanding
@@ -113,7 +101,6 @@ export function priceSteps(
 export const isRunning = (discount: Omit<Discounted, 'config'>, at: Date): boolean =>
   discountStanding(discount, at) === 'running'
 
-/** The discount runs from its start and is over at its end. */
 export function discountStanding(
   { status, start, end }: Omit<Discounted, 'config'>,
   at: Date,
@@ -123,7 +110,6 @@ export function discountStanding(
   return Date.parse(start) <= at.getTime() ? 'running' : 'ahead'
 }
 
-/** Applies a discount row to the price. */
 export const reduced = (price: number, { discount, type }: DiscountRow): number =>
   Math.max(0, type === 'money' ? price - discount : partOf(price, 100 - discount))
 

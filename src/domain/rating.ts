@@ -5,6 +5,5 @@ export const ratingStatuses = ['none', 'done'] as const
 
 const low = 3
 
-/** Whether a new rating waits for staff: a low score with words. */
 export const waitsOf = ({ content, score }: { content: string; score: number }): boolean =>
   score <= low && content.trim() !== ''

@@ -3,7 +3,7 @@ import type { AboutPost, Author } from './commentSchema'
 import { ratingStatuses } from './rating'
 import { lines, recordId, text } from './rules'
 
-/** A reader's rating of a post; a reader without an account leaves a name. */
+/** `author_name` is for readers without an account. */
 export const ratingSchema = object({
   post_id: recordId().required(),
   score: number().integer().min(1).max(5).required(),
@@ -16,7 +16,6 @@ export const ratingSchema = object({
 export interface Rating extends InferType<typeof ratingSchema> {
   id: number
   version: number
-  /** Score and first words, on one line. */
   excerpt: string
   created_at: string
   updated_at: string

@@ -3,7 +3,6 @@ import { cleanLine } from './cleanText'
 import { isSafeLink } from './links'
 import { message } from './validation'
 
-/** 301 is permanent, 302 temporary. */
 export const redirectCodes = [301, 302] as const
 
 /** A path has 500 characters, and each may be typed as nine: three percent-encoded bytes. */
@@ -16,7 +15,6 @@ export const maxTyped = 4_500
 export function normalizePath(typed: string): string {
   // Too long anyway, and normalizing takes quadratic time in the number of marks.
   if (typed.length > maxTyped) return typed
-  // Empty input is missing, not the home page.
   if (!typed.trim()) return ''
   try {
     const path = cleanLine(decodeURIComponent(typed.trim()))
@@ -37,7 +35,6 @@ function bare(path: string): string {
 /** Whether it is a stored path. Without `%`, because decoding a stored path again must not change it. */
 export const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 
-/** The path of a destination within the site; `''` for another site's address. */
 export const destinationPath = (destination: string): string =>
   destination.startsWith('/') ? normalizePath(destination.replace(/[?#].*$/s, '')) : ''
 
@@ -66,7 +63,6 @@ export const withoutQuery = (address: string): string => address.replace(/\?.*$/
 export const destinationAddress = (destination: string): string =>
   destination.startsWith('/') ? normalizeSource(destination.replace(/#.*$/s, '')) : ''
 
-/** `source` is a path of the site with an optional query, `destination` a path of the site or an http(s) address. */
 export const redirectSchema = object({
   source: string()
     .required()

@@ -28,11 +28,9 @@ const targets: Readonly<Record<string, ResourceName>> = {
   roles: 'roles',
 }
 
-/** Returns `undefined` for a field without ids. */
 export const targetOf = (entity: ResourceName, field: string): ResourceName | undefined =>
   field === 'parent_id' ? entity : targets[field]
 
-/** A user-defined key: its title and value type. */
 export type Named = Pick<DynamicField, 'key' | 'title'> &
   Partial<Pick<DynamicField, 'style' | 'data' | 'children'>>
 
@@ -44,7 +42,6 @@ export interface KeySource {
   names: (record: never) => readonly Named[]
 }
 
-/** Fields with user-defined keys inside. */
 const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySource>>>>> = {
   posts: {
     values: { resource: 'fields', names: (field: Named) => [field] },
@@ -60,6 +57,5 @@ const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySo
   },
 }
 
-/** Returns `undefined` for a field without user-defined keys. */
 export const keySourceOf = (entity: string, field: unknown): KeySource | undefined =>
   keyed[entity as ResourceName]?.[String(field)]

@@ -6,7 +6,6 @@ export type ReportName = (typeof reportNames)[number]
 /** All reports show costs and therefore need the right to see slips. */
 export const reportGuard = guards.slips.list
 
-/** Permission to set minimum stocks. */
 export const reorderGuard = guards.slips.update
 
 /** Default days: until expiry, and without any goods leaving. */
@@ -16,7 +15,6 @@ export const maxDays = 3_650
 export const profitKeys = ['product', 'warehouse', 'month', 'day'] as const
 export type ProfitKey = (typeof profitKeys)[number]
 
-/** Default days of the profit report. */
 export const usualPeriod = 30
 
 /** Charts of longer periods are by month. */
@@ -26,7 +24,6 @@ export const longestByDay = 92
 export const lowStates = ['below', 'all'] as const
 export type LowState = (typeof lowStates)[number]
 
-/** A row's product and warehouse; each is `null` in rows that are not about one. */
 interface OfProduct {
   id: string
   post_id: number | null
@@ -62,7 +59,6 @@ interface HeldLot {
   is_expired: boolean
 }
 
-/** Filter of the goods in a warehouse. */
 export const heldStates = ['there', 'short', 'expiring', 'expired'] as const
 
 /** Whether the unexpired stock is below the minimum. */
@@ -81,7 +77,6 @@ export interface ValueRow extends OfProduct {
   next_expiry: string | null
 }
 
-/** A lot that expires within the report's days. */
 export interface ExpiringRow extends OfProduct {
   number: number
   money: number
@@ -92,11 +87,9 @@ export interface ExpiringRow extends OfProduct {
   slip_code: string
 }
 
-/** Stock of a product against its minimum. */
 export interface LowRow extends OfProduct {
   /** Version of the minimum stock; 0 for none. */
   version: number
-  /** Unexpired stock. */
   number: number
   expired: number
   reorder_point: number | null
@@ -179,13 +172,11 @@ export interface MovementRow {
   warehouse: { data: { id: number; name: string } | null }
 }
 
-/** A bar of a report's chart, by warehouse, stage, day or month. */
 interface ReportBar {
   key: string
   value: number
 }
 
-/** Sent along with the rows of a report. */
 export interface ReportMeta {
   sums: Record<string, number>
   chart: ReportBar[]

@@ -1,13 +1,9 @@
-/** The rights in `GET /profile`. */
 export interface Rights {
   roles?: { data: { permissions?: { data: { name: string }[] } }[] }
   permissions?: { data: { name: string }[] }
 }
 
-/**
- * Permission names from roles and direct ones, possibly repeated. In a file without the list of permissions, to keep
- * the login page small.
- */
+/** Possibly repeated. In a file without the list of permissions, to keep the login page small. */
 export const rightNames = ({ roles, permissions }: Rights): string[] =>
   [...(roles?.data ?? []).flatMap((role) => role.permissions?.data ?? []), ...(permissions?.data ?? [])].map(
     ({ name }) => name,

@@ -2,7 +2,6 @@ import type { Permission } from './permissions'
 
 /** Templates for new roles; i18n has a name and a description for each. */
 export const rolePresets = {
-  /** Writes and publishes, and answers readers. */
   editor: [
     ...(['posts', 'categories', 'groups'] as const).flatMap((area): Permission[] => [
       `list-${area}`,
@@ -18,7 +17,6 @@ export const rolePresets = {
     'create-seos',
     'update-seos',
   ],
-  /** Sells: orders with their clients, products, discounts and prices for agencies. */
   shop: [
     'list-orders',
     'update-orders',
@@ -38,7 +36,6 @@ export const rolePresets = {
     'update-comments',
     'list-ratings',
   ],
-  /** Receives, ships and counts goods. */
   warehouse: [
     'edit-warehouses',
     'list-suppliers',

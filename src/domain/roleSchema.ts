@@ -15,7 +15,6 @@ export const roleSchema = object({
 
 const rowId = () => number().integer().required().min(1).max(2_147_483_647)
 
-/** Limits of one assignment or revocation. */
 const roleUsersMax = { users: 200, roles: 50 }
 
 /** `POST /roles/sync` and `/roles/revoke`. */

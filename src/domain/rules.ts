@@ -4,10 +4,8 @@ import { diallable, isPersonalPhone, normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
 import { message } from './validation'
 
-/** Optional single-line text; `null` becomes empty. */
 export const text = (max = 65_535) => string().trim().ensure().max(max)
 
-/** Optional multi-line text. */
 export const lines = (max = 65_535) => text(max).meta({ kind: 'lines' })
 
 /** Text with markup or code; kept as rich text. */
@@ -25,7 +23,6 @@ export const requiredLines = (max: number) => requiredText(max).meta({ kind: 'li
 
 export const nameText = () => seenText().min(2).max(200)
 
-/** Optional code that identifies a record. */
 export const codeText = (max: number) =>
   string().trim().ensure().max(max).test('seen', message('invalid'), isSeen)
 
@@ -43,7 +40,6 @@ export const slugText = () =>
     .max(200)
     .matches(slugPattern, { message: message('slug'), excludeEmptyString: true })
 
-/** Key under which the site requests a record. */
 export const siteKeyText = () =>
   string()
     .trim()
@@ -51,13 +47,10 @@ export const siteKeyText = () =>
     .max(100)
     .matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: message('site_key'), excludeEmptyString: true })
 
-/** Stored in lower case. */
 export const emailText = () => string().trim().lowercase().required().max(254).email()
 
-/** Stored in lower case. */
 export const optionalEmailText = () => string().trim().lowercase().ensure().max(254).email()
 
-/** Optional phone number of ten digits, stored normalized. */
 export const phoneText = () =>
   string()
     .ensure()
@@ -81,7 +74,6 @@ export const count = (max: number) =>
     .max(max)
     .default(0)
 
-/** Largest id of the database's integer columns. */
 const maxId = 2_147_483_647
 
 /** Id of another record; one out of range counts as not found. */

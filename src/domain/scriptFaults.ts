@@ -1,13 +1,11 @@
 import type { Message } from './message'
 
-/** Void elements have no end tag. */
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 /** Elements that would start or end the page itself. */
 const pageParts = new Set(['html', 'head', 'body'])
 /** Elements whose content is not parsed as markup. */
 const raw = /^(script|style|noscript|template)$/
 
-/** Start of a comment or a tag. */
 const start = /<!--|<(\/?)([a-z][a-z\d-]*)/gi
 
 /** End of a tag from a position within it, skipping quoted values; -1 if unclosed. */

@@ -2,14 +2,11 @@ import { cleanLine } from './cleanText'
 import { fold } from './fold'
 import { diallable, normalizePhone } from './phone'
 
-/** Characters of a search. */
 export const longestSearch = 200
 /** Further words are ignored. */
 const maxWords = 8
 
-/** A parsed search. */
 export interface Terms {
-  /** The folded text. */
   text: string
   /** Folded words, longest first because they are rarer. Hyphens separate words, as in slugs. */
   words: string[]
@@ -52,7 +49,6 @@ export function rankOf(text: string, { text: typed, words }: Terms): Rank | unde
 export const isTooShort = (word: string): boolean => [...word].length < 3
 
 export interface Hit {
-  /** An entity. */
   kind: string
   id: number
   title: string

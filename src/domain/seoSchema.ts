@@ -17,7 +17,6 @@ function normalizeAddress(typed: string): string {
   return url.href
 }
 
-/** The search snippet and sharing data of one address of the site. */
 export const seoEntrySchema = object({
   url: string()
     .required()

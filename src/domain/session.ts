@@ -1,7 +1,5 @@
-/** A sign-in that has not ended. */
 export interface Session {
   id: string
-  /** The `User-Agent` header. */
   agent: string
   created_at: string
   /** Last use, accurate to some minutes. */
@@ -30,7 +28,6 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system in a `User-Agent`; empty if unknown. */
 export function deviceOf(agent: string): { browser: string; system: string } {
   const named = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(agent))?.[0] ?? ''

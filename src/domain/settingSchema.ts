@@ -72,7 +72,6 @@ const rules: Record<SettingKind, () => Text> = {
 
 const schemas = new Map<SettingGroup, ObjectSchema<Record<string, string>>>()
 
-/** Schema of a settings page: one text per setting. */
 export function pageSchema(group: SettingGroup): ObjectSchema<Record<string, string>> {
   const made = schemas.get(group)
   if (made) return made
@@ -94,7 +93,6 @@ const optionKey = () =>
 const optionTitle = () => string().trim().required().min(2).max(100)
 const optionValue = () => requiredLines(settingLimits.option)
 
-/** A user-defined setting. */
 export const optionSchema = object({ key: optionKey(), title: optionTitle(), value: optionValue() })
 
 const changedOption = object({ title: optionTitle().optional(), value: optionValue() })
@@ -102,7 +100,6 @@ const changedOption = object({ title: optionTitle().optional(), value: optionVal
 /** The form field of an option's title; option keys have no `_`. */
 export const titleField = (key: string): string => `${key}_title`
 
-/** Schema of the options' form: a value and a title for each. */
 export const optionsSchema = (keys: readonly string[]): ObjectSchema<Record<string, string>> =>
   object(
     Object.fromEntries(

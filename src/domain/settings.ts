@@ -12,7 +12,6 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** The kind of a value decides its rule and input. All values are text. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -36,10 +35,8 @@ interface KnownSetting {
   isPublic?: true
 }
 
-/** Currencies for displaying amounts. */
 export const currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'THB', 'SGD', 'LAK', 'KHR'] as const
 
-/** In the order of the rows on each page. */
 export const knownSettings = {
   site_name: { group: 'general', kind: 'line', isPublic: true },
   site_description: { group: 'general', kind: 'text', isPublic: true },
@@ -110,12 +107,10 @@ export interface Setting {
   updated_at: string
 }
 
-/** A new value, and the version that the user saw. */
 export interface SettingChange {
   key: string
   value: string
   version: number
-  /** Only for user-defined options. */
   title?: string
 }
 

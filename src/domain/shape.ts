@@ -10,13 +10,11 @@ import {
 import { cleaners, longestOf, type TextKind } from './cleanText'
 import type { FieldErrors, Message } from './message'
 
-/** A value with its schema's shape, and errors for the parts that were dropped. */
 export interface Shaped {
   value: unknown
   errors: FieldErrors
 }
 
-/** Contents of a text's `.meta()`. */
 interface TextMeta {
   kind?: TextKind
   /** Maximum typed length, if the stored form is shorter. */
@@ -64,7 +62,6 @@ export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}):
     return fits ? value : refused(undefined)
   }
 
-  /** Own properties that the schema knows. */
   const members = ({ fields }: ObjectSchema<AnyObject>, value: object, path: string): AnyObject =>
     Object.fromEntries(
       Object.entries(value)

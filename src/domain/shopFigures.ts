@@ -10,10 +10,8 @@ export const shopGuard: readonly Permission[] = [salesGuard, ...guards.slips.lis
 export const figurePeriods = { today: 1, week: 7, month: 30 } as const
 export type FigurePeriod = keyof typeof figurePeriods
 
-/** In days. */
 export const expiringWithin = 30
 
-/** Orders made in a period and not canceled. */
 export interface Sales {
   orders: number
   money: number
@@ -34,7 +32,6 @@ export interface ShopFigures {
     days: { day: string; value: number }[]
     waiting: { type_id: number; status: OrderStatus; count: number; late: number }[]
   } | null
-  /** Best sellers of the last month. */
   best: (Named & { sold: number })[]
   low: { count: number; rows: (Named & { id: string; number: number; reorder_point: number })[] } | null
   expiring: {

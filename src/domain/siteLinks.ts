@@ -6,7 +6,6 @@ import { destinationPath, isPath } from './redirectSchema'
 const linkStates = ['live', 'hidden', 'dead'] as const
 export type LinkState = (typeof linkStates)[number]
 
-/** The stored path of an internal link; undefined for other sites and in-page links. */
 export function sitePathOf(url: string): string | undefined {
   const path = destinationPath(url.trim())
   return isPath(path) ? path : undefined

@@ -7,10 +7,8 @@ import { message } from './validation'
 export const maxSlides = 50
 
 export const slideSchema = object({
-  /** Stays the same for the slide's lifetime. */
   id: number().integer().min(1).max(maxItemId),
   image: linkText().required(message('slide_image')),
-  /** Description for users who cannot see the picture. */
   alt: text(255),
   title: text(255),
   url: linkText(),
@@ -38,6 +36,5 @@ export interface Slider extends Pick<SliderInput, 'key' | 'title'> {
   updated_at: string
   items_count: number
   items?: Slide[]
-  /** The first picture; with `include=cover`. */
   cover?: string
 }

@@ -31,7 +31,6 @@ export const slipLineSchema = object({
   lot_id: namedId().nullable().default(null),
 })
 
-/** Fields of all kinds of slips. */
 export const common = {
   /** For reports only: the stock changes at once, whatever the date. */
   date: slipDay().default(null),
@@ -55,7 +54,6 @@ export const slipSchema = object({
     ),
 })
 
-/** A slip in its form: with its warehouse, and with every price entered. */
 export const typedSlipSchema = slipSchema.shape({
   warehouse_id: namedId().required(),
   products: array(slipLineSchema.shape({ price: unitPrice().required() }))
@@ -64,7 +62,6 @@ export const typedSlipSchema = slipSchema.shape({
     .max(maxSlipLines),
 })
 
-/** A transfer between two warehouses. */
 export const transferSchema = object({
   ...common,
   to_warehouse_id: namedId().required(),
@@ -74,7 +71,6 @@ export const transferSchema = object({
     .max(maxSlipLines),
 })
 
-/** A transfer in its form. */
 export const typedTransferSchema = transferSchema.shape({
   warehouse_id: namedId().required(),
   to_warehouse_id: namedId()
@@ -105,7 +101,6 @@ export interface SlipLine {
   lot_id: number | null
   /** For exports: total cost of the lots. */
   cost: number | null
-  /** The lots that it created or took from. */
   lots?: { id: number; number: number; price: number; expiry: string | null }[]
 }
 

@@ -1,7 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { cleanLine } from './cleanText'
 
-/** Only this many characters of a title are read. */
 const longest = 1_000
 
 /** `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without romanization. */

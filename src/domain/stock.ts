@@ -16,7 +16,6 @@ export const maxUnits = 1_000_000
 /** Units of a product in a warehouse, limited by the database's integer. */
 export const maxStock = 2_147_483_647
 
-/** The remainder of one line of an import. */
 export interface Lot {
   id: number
   price: number
@@ -26,21 +25,18 @@ export interface Lot {
   on_hand: number
 }
 
-/** Units of a product that a line needs, from any lot or a given one. */
 export interface Want {
   line: number
   number: number
   lot_id?: number | null
 }
 
-/** Units of a lot taken for a line. */
 export interface Take<L extends Lot = Lot> {
   line: number
   lot: L
   number: number
 }
 
-/** A line that needs more than the available units. */
 export interface Short {
   line: number
   wanted: number
@@ -92,7 +88,6 @@ export function allocate<L extends Lot>(
   return { takes, short: short.sort((one, other) => one.line - other.line) }
 }
 
-/** Cost of the taken units. */
 export const costOf = (takes: readonly Pick<Take, 'lot' | 'number'>[]): number =>
   takes.reduce((sum, { lot, number }) => sum + lot.price * number, 0)
 

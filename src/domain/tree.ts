@@ -5,7 +5,6 @@ export interface TreeNode {
   title: string
 }
 
-/** Maximum depth of a tree. */
 export const MAX_LEVELS = 8
 
 export const bySort = (a: Pick<TreeNode, 'sort' | 'id'>, b: Pick<TreeNode, 'sort' | 'id'>): number =>
@@ -26,7 +25,6 @@ export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { leve
   return walk(null, 0)
 }
 
-/** Prefixes one dash per level. */
 export const levelTitle = ({ title, level }: { title: string; level: number }): string =>
   level > 0 ? `${'-'.repeat(level)} ${title}` : title
 
@@ -46,6 +44,5 @@ export function subtreeIds(rows: readonly TreeNode[], id: number): Set<number> {
   return found
 }
 
-/** The `sort` after the last child of a parent. */
 export const nextSort = (rows: readonly TreeNode[], parent: number | null): number =>
   Math.max(-1, ...rows.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1

@@ -15,14 +15,13 @@ export interface Placement {
 /** A step by keyboard: among its siblings, under the previous sibling, or after its parent. */
 export type TreeStep = 'up' | 'down' | 'in' | 'out'
 
-/** A parent's children in order. A row whose parent is missing is a root. */
+/** A row whose parent is missing is a root. */
 export function childrenIn<T extends TreeNode>(rows: readonly T[], parent: number | null): T[] {
   if (parent !== null) return rows.filter(({ parent_id }) => parent_id === parent).sort(bySort)
   const known = new Set(rows.map(({ id }) => id))
   return rows.filter(({ parent_id }) => parent_id === null || !known.has(parent_id)).sort(bySort)
 }
 
-/** Undefined for roots and missing parents. */
 export function parentIn<T extends TreeNode>(rows: readonly T[], id: number): T | undefined {
   const row = rows.find((each) => each.id === id)
   return rows.find((each) => each.id === row?.parent_id)
@@ -33,7 +32,6 @@ export function spotOf(rows: readonly TreeNode[], id: number): Spot {
   return { parent, place: childrenIn(rows, parent).findIndex((each) => each.id === id) }
 }
 
-/** Levels of a row's subtree, including itself. */
 export function heightOf(rows: readonly TreeNode[], id: number): number {
   const under = subtreeIds(rows, id)
   const levels = flattenTree(rows.filter((row) => under.has(row.id))).map(({ level }) => level)
@@ -53,7 +51,6 @@ export function mayStandUnder(
   return level !== undefined && level + 1 + heightOf(rows, id) <= levels
 }
 
-/** The destination of a step; `null` if impossible. */
 export function spotAfterStep(
   rows: readonly TreeNode[],
   id: number,

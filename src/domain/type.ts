@@ -29,13 +29,11 @@ const shared: readonly Feature[] = [
   'data_groups',
 ]
 
-/** The features available to each style. */
 export const featuresOf: Record<Style, readonly Feature[]> = {
   article: [...shared, 'article_groups'],
   product: [...shared, 'trademarks', 'product_groups', 'discounts', 'orders'],
   course: [...shared, 'course_groups', 'discounts', 'orders'],
 }
 
-/** The styles whose types can have a feature. */
 export const stylesWith = (feature: Feature): readonly Style[] =>
   styles.filter((style) => featuresOf[style].includes(feature))

@@ -21,7 +21,6 @@ export const customFieldSchema = object({
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
-  /** Position in the manual order; a new type without it comes last. */
   sort: number().integer().min(0),
   title: requiredText(),
   slug: slugText(),
@@ -49,7 +48,6 @@ export interface PostType extends PostTypeInput {
   sort: number
   /** SVG path of the icon. */
   drawing?: string | null
-  /** For products: the syntax of their codes. */
   code_syntax?: string | null
   created_at: string
   updated_at: string

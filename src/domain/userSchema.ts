@@ -30,7 +30,6 @@ const person = {
 export const userSchema = object({
   ...person,
   status: string().oneOf(userStatuses).default('disable'),
-  /** Adds a note of staff about the user. */
   note: lines(2_000),
 })
 
@@ -55,13 +54,11 @@ export const profileSchema = object({
   id_card_place: text(255),
 })
 
-/** `PATCH /users/{id}/password` */
 export const passwordChangeSchema = object({
   current_password: secret(),
   new_password: passwordText(),
 })
 
-/** `POST /clients/web/login` */
 export const loginSchema = object({
   email: emailText(),
   password: secret(),
@@ -69,7 +66,6 @@ export const loginSchema = object({
   captcha_token: text(2000),
 })
 
-/** `POST /clients/web/forgot` */
 export const forgotSchema = object({ email: emailText(), captcha: text(20), captcha_token: text(2000) })
 
 /** `POST /clients/web/reset`: with the token of a mailed link. */

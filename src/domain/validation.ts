@@ -54,7 +54,6 @@ export function validate<T extends AnyObject>(
     const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true, context }) as T
     return isShaped ? { value: valid } : { errors: shape.errors }
   } catch (error) {
-    // A rule met a value of an unexpected type, which no form sends.
     if (error instanceof TypeError) return { errors: isShaped ? { '': [invalid] } : shape.errors }
     if (!(error instanceof ValidationError)) throw error
     const others = Object.entries(fieldErrors(error)).filter(([path]) => !isLeftOut(path, shape.errors))
@@ -91,7 +90,6 @@ function atMost(max: number, errors: FieldErrors): FieldErrors {
   return kept
 }
 
-/** Converts yup's error tree to field → messages. */
 function fieldErrors(error: ValidationError): FieldErrors {
   const found: FieldErrors = {}
   for (const each of error.inner.length ? error.inner : [error]) {

@@ -1,4 +1,3 @@
-/** A video on a hosting site, and the address of its player. */
 export interface Video {
   site: 'YouTube' | 'Vimeo'
   src: string

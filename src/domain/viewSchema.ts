@@ -1,7 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { message } from './validation'
 
-/** Per user, over all lists. */
 export const maxViews = 200
 
 /** A saved view of a list: its address, in two parts. */

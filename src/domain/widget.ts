@@ -9,7 +9,6 @@ export interface WidgetSettings {
 /** Former key → present key. */
 export type Renamed = Record<string, string>
 
-/** `was` is the previous key of a renamed field. */
 export type SentField = DynamicField & { was?: string }
 
 /** Key of the entry chosen from the widget's source. */
@@ -24,13 +23,10 @@ export const widgetFields = ({ fields, api }: WidgetSettings, title = ''): Dynam
   ...fields,
 ]
 
-/** Result of changing a widget's fields. */
 export interface Redefined {
-  /** The remaining values, by their new keys. */
   values: DynamicValues
   /** Former key → present key, including earlier renames. */
   renamed: Renamed
-  /** New fields. */
   added: SentField[]
   /** Removed fields that had a value. */
   lost: DynamicField[]
@@ -103,7 +99,6 @@ export const renamedIn = (
   )
 }
 
-/** Adds the fields under their former keys. */
 export const withFormerKeys = (fields: readonly DynamicField[], renamed: Renamed): DynamicField[] => [
   ...fields,
   ...Object.entries(renamed).flatMap(([from, to]) =>

@@ -11,7 +11,6 @@ import { chosenKey, managerPage, type Renamed, type WidgetSettings } from './wid
 
 export const maxWidgetFields = 50
 
-/** A field as in data groups; its position is its index. */
 const widgetField = fieldSchema
   .omit(['group_id', 'sort', 'has_options', 'has_children'])
   .shape({ was: string().trim().max(50) })
@@ -49,7 +48,6 @@ export const widgetSchema = object({
       .test('room', message('key_of_source'), leavesRoom),
     api: sourceShape.nullable().default(null),
   }),
-  /** By field keys; validated together with the fields. */
   value: valuesShape.values,
 })
 
@@ -64,13 +62,11 @@ export type WidgetInput = Omit<InferType<typeof widgetSchema>, 'settings' | 'val
 export interface Widget extends WidgetInput {
   id: number
   version: number
-  /** Former key → present key. */
   renamed: Renamed
   created_at: string
   updated_at: string
 }
 
-/** A page of widgets, and their number. */
 export interface WidgetType {
   type: string
   count: number

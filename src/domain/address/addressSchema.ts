@@ -9,11 +9,9 @@ const division = () =>
     .nullable()
     .default(null)
 
-/** Address fields for the schema of any entity. */
 export const addressFields = {
   scheme: string().oneOf(schemes).default('2025'),
   province: division().test('province', message('province'), (value) => value !== null),
-  /** Only the older scheme has districts. */
   district: division()
     .when('scheme', ([scheme], field) => (scheme === 'pre2025' ? field : field.transform(() => null)))
     .test(

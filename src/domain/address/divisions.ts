@@ -2,7 +2,6 @@
 export const schemes = ['2025', 'pre2025'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** A province, district or ward as stored in a record. */
 export interface Division {
   code: string
   name: string

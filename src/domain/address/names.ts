@@ -23,7 +23,6 @@ const written: Record<string, string> = {
   'dac khu': 'dac khu',
 }
 
-/** Abbreviations of provinces. */
 const known: Record<string, readonly string[]> = {
   hcm: ['ho chi minh'],
   hcmc: ['ho chi minh'],
@@ -64,7 +63,6 @@ export function divisionNameOf(text: string): Name {
 
 const bareOf = (words: readonly string[]): string => words.join(' ').replace(/^0+(?=\d)/, '')
 
-/** The names that an abbreviation may stand for. */
 export const meant = (bare: string): readonly string[] => known[bare] ?? [bare]
 
 const names = new Map<string, Name>()

@@ -12,13 +12,11 @@ export interface ParsedAddress {
 interface Word {
   from: number
   to: number
-  /** Whether it follows a comma or another separator. */
   isFirst: boolean
 }
 
 /** Maximum words of a division's name, including its kind. */
 const longest = 9
-/** Longer texts are not parsed. */
 const readable = 1_000
 
 function wordsOf(text: string): Word[] {
@@ -128,7 +126,6 @@ function withoutTail(text: string, all: readonly Word[]): { words: readonly Word
   return /^\d{5,6}$/.test(code) ? { words: words.slice(0, -1), tail: code } : { words, tail: '' }
 }
 
-/** Adds the closing bracket if the street has an opening one. */
 const closed = (text: string, street: string): string => {
   const opens = street.split('(').length - street.split(')').length
   return opens > 0 && text.includes(')') ? `${street})` : street

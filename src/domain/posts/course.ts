@@ -5,7 +5,6 @@ import { doubleLessons } from './lessons'
 
 /** The length rule refuses longer titles; they are not compared. */
 const maxTitle = 255
-/** Errors per response. */
 const maxDoubles = 20
 
 const lessonSchema = object({
@@ -47,7 +46,6 @@ const chaptersSchema = array(chapterSchema)
     return new ValidationError(errors)
   })
 
-/** Fields of courses only. */
 export const courseShape = {
   student_number: count(1_000_000_000),
   chapters: chaptersSchema,

@@ -8,7 +8,6 @@ export const groupingShape = {
   trademark_id: recordId().nullable().default(null),
 }
 
-/** Changes the groups of many posts. */
 export const regroupingSchema = object({ add: groupIds(), remove: groupIds() })
 
 export type Regrouping = InferType<typeof regroupingSchema>

@@ -25,14 +25,12 @@ export interface DoubleLesson {
   first: LessonPlace
 }
 
-/** Number and total minutes of the lessons. */
 export function lessonTotals(chapters: Chapters): { lesson_count: number; duration: number } {
   const lessons = chapters.flatMap((chapter) => chapter?.lessons ?? [])
   const minutes = lessons.map((lesson) => Number(lesson?.duration) || 0)
   return { lesson_count: lessons.length, duration: minutes.reduce((sum, each) => sum + Math.max(0, each), 0) }
 }
 
-/** Cache: title → comparison key. */
 export type KnownTitles = Map<string, string>
 
 /** Ignores case, spaces and Unicode form. */

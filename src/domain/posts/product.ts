@@ -6,7 +6,6 @@ import { message } from '../validation'
 
 const money = () => number().integer().min(0).max(maxMoney)
 
-/** Fields of products and courses. */
 export const soldShape = {
   price: money().default(0),
   discount_id: recordId().nullable().default(null),
@@ -29,7 +28,6 @@ function distinctAgencies(rows: { agency_id?: number }[] | undefined, context: T
   )
 }
 
-/** Fields of products only. */
 export const productShape = {
   code: codeText(maxCode),
   agency_prices: array(agencyPriceSchema)

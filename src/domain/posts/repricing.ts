@@ -2,10 +2,8 @@ import { boolean, type InferType, number, object, string } from 'yup'
 import { maxMoney } from '../price'
 import { message } from '../validation'
 
-/** Changes prices by VND or percent, optionally rounded to the nearest thousand. */
 export const repricingSchema = object({
   by: string().oneOf(['percent', 'amount']).required(),
-  /** Negative to lower the price. */
   value: number()
     .required()
     .notOneOf([0], message('not_zero'))

@@ -4,7 +4,7 @@ import { productShape, soldShape } from './product'
 
 const sold = Object.keys(soldShape)
 
-/** Fields of single styles. Other posts keep them at their defaults, whatever is sent. */
+/** Other posts keep these fields at their defaults, whatever is sent. */
 export const fieldsOfStyle: Readonly<Record<Style, readonly string[]>> = {
   article: [],
   product: [...sold, ...Object.keys(productShape)],

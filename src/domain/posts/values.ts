@@ -36,7 +36,6 @@ export const valuesShape = {
 
 interface Options {
   cleanHtml?: Context['cleanHtml']
-  /** Treatment of new values without a field. */
   unknown?: 'refuse' | 'drop'
 }
 

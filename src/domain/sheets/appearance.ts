@@ -1,6 +1,5 @@
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Menus and sliders, with their items in words. */
 const sheet: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -20,7 +20,6 @@ interface SheetReference {
   include: string
   /** The record's field that a cell shows and an import searches. */
   label: string
-  /** Filter of the records that may be named. */
   among?: Readonly<Record<string, string>>
   /** Parent field of a tree, whose cells may have the whole path `A > B`. */
   tree?: string
@@ -38,7 +37,6 @@ export interface SheetColumn {
   anyCase?: true
   /** Only identifies the record and is never written. */
   isIdentity?: true
-  /** The cell holds several values, separated by `manySeparator`. */
   many?: true
   /** Values of a choice; their words are `resources.<entity>.<words ?? field>.<value>`. */
   choices?: readonly (string | number)[]
@@ -49,7 +47,6 @@ export interface SheetColumn {
   reference?: SheetReference
   /** Picture addresses, or texts with pictures; an import can copy those of other sites into the library. */
   isPicture?: true
-  /** Only for posts of these styles. */
   styles?: readonly Style[]
   /** Repairs a text damaged by spreadsheets, such as a lost leading zero. */
   mend?: (text: string) => string
@@ -61,7 +58,6 @@ export interface Sheet {
   keys?: readonly string[]
   /** Further headings that identify the columns of a file. */
   names?: Readonly<Record<string, readonly string[]>>
-  /** File formats of other systems. */
   layouts?: readonly SheetLayout[]
   /** A field shared by all rows of an import; keys are unique within its value. */
   within?: string
@@ -72,13 +68,11 @@ export interface Sheet {
   derive?: { from: string; to: string; fill: (row: Record<string, unknown>) => Record<string, unknown> }
 }
 
-/** Separates several values in a cell. */
 export const manySeparator = ' | '
 
 /** Empties the field if it is the cell's whole text; an empty cell keeps the stored value. */
 export const clearWord = '-'
 
-/** File formats of an export. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -108,7 +102,6 @@ export const inColumn = (
 /** An import only compares the id. */
 export const idColumn = column('id', 'number', { isIdentity: true })
 
-/** Last columns of most exports. */
 export const moments: readonly SheetColumn[] = [
   outColumn('created_at', 'time'),
   outColumn('updated_at', 'time'),

@@ -1,7 +1,6 @@
 import { feedbackStatuses } from '../feedback'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Export only: feedback comes from the site. */
 export const feedback: Sheet = {
   columns: [
     outColumn('id', 'number'),

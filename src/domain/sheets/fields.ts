@@ -1,7 +1,6 @@
 import { fieldStyles } from '../dynamicFields'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Export only: choices, columns and sources do not fit a row. */
 export const fields: Sheet = {
   columns: [
     outColumn('id', 'number'),

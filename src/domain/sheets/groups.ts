@@ -1,7 +1,6 @@
 import { groupStyles } from '../group'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Export only: groups of a type are few, and made by hand. */
 export const groups: Sheet = {
   columns: [
     outColumn('id', 'number'),

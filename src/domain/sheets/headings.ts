@@ -1,6 +1,5 @@
 import { fold } from '../fold'
 
-/** Normal form of headings and choices: lower case without accents, punctuation and spaces. */
 export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
 const bracketed = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g

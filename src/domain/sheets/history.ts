@@ -1,6 +1,5 @@
 import { outColumn, type Sheet } from './columns'
 
-/** Export only. */
 export const historySheet: Sheet = {
   columns: [
     outColumn('at', 'time'),

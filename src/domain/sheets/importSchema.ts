@@ -11,7 +11,6 @@ export const importSchema = object({
     object({
       /** Line number in the file, repeated in the response. */
       row: number().integer().required(),
-      /** Fields with a value. */
       data: mixed(isFields).required(),
       /** The version that the user saw, 0 for a new row; the row is refused if it differs. */
       version: number().integer().min(0),
@@ -44,7 +43,7 @@ export interface ImportResult {
   changes: ImportChange[]
   /** Notes for the user; texts are under `sheets.told`. */
   notes: Message[]
-  /** Reasons for refusal by field, or under the empty key. */
+  /** By field; `message` and `code` tell why a row as a whole is refused. */
   errors: Record<string, string[]>
   /** Fields refused because they are empty, so that the client can name them. */
   missing: string[]

@@ -1,7 +1,6 @@
 import { features, styles } from '../type'
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Export only: a post type does not fit a row. */
 export const types: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -14,7 +14,6 @@ function pictures(row: Record<string, unknown>): Record<string, unknown> {
   return row.image && !first ? { ...row, images: [row.image] } : row
 }
 
-/** Posts are matched by code, id, or slug. */
 export const posts: Sheet = {
   within: 'type_id',
   keys: ['code', 'id', 'slug'],

@@ -7,7 +7,6 @@ const warehouse = outColumn('warehouse_id', 'reference', {
 const sheet = (...columns: SheetColumn[]): Sheet => ({ columns: [...product, warehouse, ...columns] })
 const held = [outColumn('number', 'number'), outColumn('money', 'money')]
 
-/** Export only. */
 export const reportSheets: Readonly<Record<string, Sheet>> = {
   report_value: sheet(...held, outColumn('average_cost', 'money'), outColumn('next_expiry', 'day')),
   report_expiring: sheet(

@@ -6,10 +6,7 @@ import { seoEntrySchema } from '../seoSchema'
 import { userSchema } from '../userSchema'
 import type { SheetName } from '.'
 
-/**
- * Schemas of importable entities, the same as of their forms. In a file of their own, so that columns load without
- * them.
- */
+/** In a file of their own, so that columns load without the schemas. */
 const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   posts: postSchema,
   categories: categorySchema,
@@ -18,6 +15,5 @@ const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   seos: seoEntrySchema,
 }
 
-/** Returns `undefined` for an entity that cannot be imported. */
 export const importRules = (name: string): ObjectSchema<AnyObject> | undefined =>
   Object.hasOwn(schemas, name) ? schemas[name as SheetName] : undefined

@@ -8,7 +8,6 @@ const post = outColumn('post_id', 'reference', {
 const person = (include: string) =>
   outColumn('user_id', 'reference', { reference: { resource: 'users', include, label: 'name' } })
 
-/** Export only: comments come from the site. */
 export const comments: Sheet = {
   columns: [
     outColumn('id', 'number'),

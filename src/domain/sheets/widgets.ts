@@ -1,6 +1,5 @@
 import { moments, outColumn, type Sheet } from './columns'
 
-/** Export only: a widget's fields and values do not fit a row. */
 export const widgets: Sheet = {
   columns: [
     outColumn('id', 'number'),

@@ -3,13 +3,11 @@ import { type At, cellOf, type FileRow, withCells } from './layout'
 /** Headings of a layout whose later rows of a product omit values of its first row. */
 interface Family {
   title: string
-  /** Identifies the product of a row. */
   of?: string
   pictures: string
   /** A row without any of these only adds a picture. */
   own: readonly string[]
   options: readonly string[]
-  /** The full name of a variant. */
   name?: string
   /** Values that apply to all rows of a product. */
   shared: readonly string[]

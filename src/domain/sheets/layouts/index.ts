@@ -5,5 +5,4 @@ import { sapo } from './sapo'
 import { shopify } from './shopify'
 import { woocommerce } from './woocommerce'
 
-/** Product files of other systems. */
 export const goodsLayouts: readonly SheetLayout[] = [kiotviet, sapo, haravan, woocommerce, shopify]

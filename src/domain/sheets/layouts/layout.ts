@@ -4,16 +4,13 @@ import { headingForms, headingsIn } from '../headings'
 export interface FileRow {
   line: number
   cells: readonly string[]
-  /** Note for the user. */
   told?: Message
-  /** Reason for not importing it. */
   refused?: Message
 }
 
 /** Finds the column of a heading; -1 if missing. */
 export type At = (heading: string) => number
 
-/** File format of another system. */
 export interface SheetLayout {
   name: string
   /** Distinctive headings: three of them identify the system. */

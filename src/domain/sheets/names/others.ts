@@ -1,4 +1,3 @@
-/** Headings of other systems' files by field. */
 export const categoryNames = {
   title: [
     'Tên',

@@ -156,7 +156,6 @@ export const postNames = {
 const out = 'published'
 const hidden = 'hidden'
 
-/** States of a post in other systems, in lower case. */
 export const postSays: Readonly<Record<string, string>> = {
   1: out,
   true: out,

@@ -36,7 +36,6 @@ export const userNames = {
   address: ['Địa chỉ nhà', 'Địa chỉ liên hệ', 'Địa chỉ 1', 'Address 1', 'Home address'],
 } as const
 
-/** States of an account in other systems, in lower case. */
 export const userSays: Readonly<Record<string, string>> = {
   1: 'enable',
   true: 'enable',
