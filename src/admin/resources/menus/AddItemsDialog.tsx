@@ -17,13 +17,13 @@ import type { Target } from './targets'
 import { useSources } from './useSources'
 
 interface AddItemsDialogProps {
-  /** The text of the item under which they come. */
+  /** Text of the parent item. */
   under: string | undefined
   onAdd: (targets: Target[]) => void
   onClose: () => void
 }
 
-/** Chooses what new items lead to: several at once, from several kinds, and an address that is typed. */
+/** Chooses targets for new items: several at once, from several kinds, or a typed address. */
 export default function AddItemsDialog({ under, onAdd, onClose }: AddItemsDialogProps) {
   const translate = useTranslate()
   const say = (word: string, params = {}) => translate(`resources.menus.picker.${word}`, params)
@@ -51,7 +51,7 @@ export default function AddItemsDialog({ under, onAdd, onClose }: AddItemsDialog
   return (
     <Dialog
       open
-      // A click beside it does not lose what is chosen.
+      // A click on the backdrop would lose the chosen targets.
       onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
       fullWidth
       maxWidth="sm"

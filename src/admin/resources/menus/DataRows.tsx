@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { maxMenuData } from '../../../domain/menu'
 
-/** A row of custom data; `row` names it while it is edited. */
 export interface DataRow {
   row: number
   key: string
@@ -15,13 +14,13 @@ export interface DataRow {
 export const pairsOf = (data: Readonly<Record<string, string>>): DataRow[] =>
   Object.entries(data).map(([key, value], row) => ({ row, key, value }))
 
-/** Rows in which nothing is written are left out. */
+/** Rows without key and value are left out. */
 export const dataOf = (pairs: readonly DataRow[]): Record<string, string> =>
   Object.fromEntries(
     pairs.filter(({ key, value }) => key || value).map(({ key, value }) => [key.trim(), value]),
   )
 
-/** The rows whose key stands in one before them already. */
+/** Rows whose key an earlier row already has. */
 export const repeatedIn = (pairs: readonly DataRow[]): Set<number> =>
   new Set(
     pairs
@@ -35,7 +34,6 @@ interface DataRowsProps {
   error: string | undefined
 }
 
-/** Keys and values that the site reads. */
 export function DataRows({ pairs, onChange, error }: DataRowsProps) {
   const translate = useTranslate()
   const say = (word: string, row?: number) => translate(`resources.menus.item.${word}`, { row })

@@ -22,7 +22,9 @@ const choices = {
 } as const
 const lines = ['text', 'url', 'description', 'class'] as const
 
-/** One item with all its fields. What is typed changes the menu once it is confirmed, so that no key draws the tree. */
+/**
+ * Dialog with all fields of an item. Changes the menu only on confirmation, so that typing does not render the tree.
+ */
 export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<MenuItem>(item)

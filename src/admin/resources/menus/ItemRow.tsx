@@ -17,18 +17,17 @@ import type { ItemActions } from './useItems'
 interface ItemRowProps {
   row: MenuRow
   state: LinkState | undefined
-  /** What has to be mended. */
+  /** Message about the item's invalid field. */
   problem: string | undefined
   actions: ItemActions
   onOpen: (id: number) => void
   onAddUnder: (id: number) => void
 }
 
-/** What an item is called. */
 export const itemNameOf = ({ text, url }: MenuItem, translate: TranslateFunction): string =>
   text || url || translate('resources.menus.item.title')
 
-/** One item of the tree: its text opens it; where it leads, who sees it, and what is wrong with it. */
+/** One item of the tree with its link, its audience and its problems; the text opens the item. */
 export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...props }: ItemRowProps) {
   const translate = useTranslate()
   const say = (key: string, params = {}) => translate(`resources.menus.${key}`, params)

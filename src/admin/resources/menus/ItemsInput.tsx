@@ -19,7 +19,6 @@ import { type LinkStates, useLinkStates } from './useLinkStates'
 const ItemDialog = lazily(() => import('./ItemDialog'))
 const AddDialog = lazily(() => import('./AddItemsDialog'))
 
-/** What is open besides the tree: an item, or the choice of new ones under a parent. */
 type Open = { item: number } | { under: number | null } | null
 
 /** The items of a menu as a tree. Nothing is saved before the form is. */
@@ -114,7 +113,7 @@ function Dialogs({ items, open, actions, onClose }: DialogsProps) {
   )
 }
 
-/** How many links lead nowhere, or to what visitors cannot see. */
+/** Number of links to pages that are missing or hidden from visitors. */
 function LinkWarnings({ items, states }: { items: readonly MenuRow[]; states: LinkStates }) {
   const translate = useTranslate()
   const counted = (['dead', 'hidden'] as const).flatMap((state) => {

@@ -11,13 +11,13 @@ interface ItemsOutcomeProps {
   actions: ItemActions
 }
 
-/** What was done last is said; what was taken out last can be brought back, and what was refused is seen. */
+/** Announces the last change and offers to undo the last removal. */
 export function ItemsOutcome({ done, removed, actions }: ItemsOutcomeProps) {
   const translate = useTranslate()
   const say = ({ word, params }: ItemChange) => translate(`resources.menus.${word}`, params)
   const undo = useRef<HTMLButtonElement>(null)
   const taken = useRef<number>(undefined)
-  // The button that was pressed is gone with its row; once the row is back, the one of the notice is gone.
+  // The pressed button disappears with its row, and the notice's button once the row is back.
   useEffect(() => {
     if (removed) undo.current?.focus()
     else if (taken.current !== undefined)
@@ -45,7 +45,7 @@ export function ItemsOutcome({ done, removed, actions }: ItemsOutcomeProps) {
   )
 }
 
-/** In sight also below a long tree. */
+/** Stays in view below a long tree. */
 const notice = {
   position: 'sticky',
   bottom: 'var(--bottom-bar, 0px)',

@@ -33,7 +33,6 @@ const show = {
     Array.isArray(items) && items.length > 0 && <Outline items={items as MenuItem[]} />,
 }
 
-/** The create and edit form of a menu. */
 export default function MenuForm() {
   const { id } = useParams()
   if (id === undefined) return <CreateForm schema={menuSchema}>{inputs}</CreateForm>

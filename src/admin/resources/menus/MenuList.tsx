@@ -6,7 +6,6 @@ import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Menu>()
 
-/** The menus of the site. */
 export default () => (
   <ListPage<Menu> filters={<SearchBox label="resources.menus.search" />}>
     <Column source="title" render={({ title }) => <EditLink>{title}</EditLink>} />

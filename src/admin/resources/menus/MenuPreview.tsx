@@ -10,12 +10,12 @@ import { Outline } from './Outline'
 const viewers = ['guest', 'auth'] as const satisfies readonly Viewer[]
 const noItems: MenuItem[] = []
 
-/** The menu as a guest and as somebody who has signed in sees it. */
+/** Previews the menu for guests and for signed-in visitors. */
 export function MenuPreview() {
   const translate = useTranslate()
   const say = (word: string, params = {}) => translate(`resources.menus.preview.${word}`, params)
   const [viewer, setViewer] = useState<Viewer>('guest')
-  // Typing comes first.
+  // Deferred, so that typing comes first.
   const items: MenuItem[] = useDeferredValue(useWatch({ name: 'items' }) ?? noItems)
   const seen = seenBy(items, viewer)
   const hidden = allItems(items).length - allItems(seen).length

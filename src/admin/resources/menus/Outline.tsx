@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { MenuItem } from '../../../domain/menu'
 
-/** Items as visitors read them, with what is not to be seen there said in words: where they lead, who sees them. */
+/** Items as visitors see them, with notes on their links and audience. */
 export function Outline({ items }: { items: readonly MenuItem[] }) {
   const translate = useTranslate()
   return (
@@ -37,6 +37,6 @@ const list = {
   listStyle: 'none',
   display: 'grid',
   gap: 1,
-  // Lists inside stand in.
+  // Nested lists are indented.
   '& ul': { mt: 1, ml: 0.5, pl: 1.5, borderInlineStart: 1, borderColor: 'divider' },
 } as const

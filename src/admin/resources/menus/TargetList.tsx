@@ -8,18 +8,17 @@ import { useBareTypes } from '../../providers/site'
 import { box } from '../../theme/tokens'
 import { type Linkable, type Target, targetsIn } from './targets'
 
-/** As many as one search answers; short lists come whole. */
+/** One search returns at most this many; short lists come whole. */
 const maxShown = 20
 
 interface TargetListProps {
   kind: Linkable
-  /** Which of them. */
   filter?: Record<string, unknown> | undefined
   chosen: readonly Target[]
   onToggle: (target: Target) => void
 }
 
-/** Records of one kind that fit what is typed, to be ticked. */
+/** Records of one kind that match the typed text, with checkboxes. */
 export function TargetList({ kind, filter, chosen, onToggle }: TargetListProps) {
   const translate = useTranslate()
   const say = (word: string) => translate(`resources.menus.picker.${word}`)

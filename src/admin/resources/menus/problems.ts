@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const messageIn = (error: unknown): string | undefined =>
   isRecord(error) && typeof error.message === 'string' ? error.message : undefined
 
-/** What the form has to say about single items, by their ids. */
+/** The form's messages about single items, by their ids. */
 export function problemsIn(items: readonly MenuItem[], errors: unknown): Problems {
   if (!isRecord(errors)) return nothing
   const found = items.flatMap((item, at): [number, string][] => {
@@ -26,6 +26,5 @@ export function problemsIn(items: readonly MenuItem[], errors: unknown): Problem
   return found.length ? new Map(found) : nothing
 }
 
-/** What it has to say about all of them together. */
 export const problemOfAll = (errors: unknown): string | undefined =>
   Array.isArray(errors) ? messageIn(Reflect.get(errors, 'root')) : messageIn(errors)

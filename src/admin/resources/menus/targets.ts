@@ -4,15 +4,14 @@ import { stateOf } from '../../../domain/post'
 import { isPath } from '../../../domain/redirectSchema'
 import { type Located, sitePaths } from '../../../domain/sitePaths'
 
-/** Something that a link can lead to. */
 export interface Target {
   text: string
   url: string
-  /** Visitors cannot see it (yet). */
+  /** Hidden from visitors, perhaps only for now. */
   isHidden?: boolean
 }
 
-/** The entities whose records have pages on the site; SEO entries tell of pages that are no posts. */
+/** Entities whose records have pages on the site; SEO entries stand for pages that are no posts. */
 export const linkable = [
   'posts',
   'categories',
@@ -22,14 +21,14 @@ export const linkable = [
 ] as const satisfies readonly ResourceName[]
 export type Linkable = (typeof linkable)[number]
 
-/** What has to be known of a type: its slug, and whether it is left out of the addresses of posts. */
+/** Data of a type for addresses: its slug, and whether addresses of posts leave it out. */
 interface TypeFacts {
   slug: string
   isBare: boolean
 }
 type TypeOf = (typeId: unknown) => TypeFacts | undefined
 
-/** Where a post, category or group stands, once its type is known. */
+/** Target of a post, category or group; none while its type is unknown. */
 const located = (
   kind: Exclude<Located, 'types'>,
   { slug, type_id, title }: RaRecord,
@@ -46,13 +45,13 @@ const targetsOf: Record<Linkable, (record: RaRecord, typeOf: TypeOf) => Target[]
     return located('posts', post, typeOf).map((target) => ({ ...target, isHidden }))
   },
   categories: (category, typeOf) => located('categories', category, typeOf),
-  // Data groups hold fields, which visitors do not see as such.
+  // Data groups only hold fields and have no page.
   groups: (group, typeOf) => (group.style === 'field' ? [] : located('groups', group, typeOf)),
   types: ({ title, slug }) => [{ text: title, url: sitePaths.types(slug) }],
   seos: ({ title, url }) => (isPath(url) ? [{ text: title, url }] : []),
 }
 
-/** What a link can lead to among these records; each address once, as posts of types without a slug may share one. */
+/** Link targets of the records, each address once, since posts of types without a slug may share one. */
 export const targetsIn = (kind: Linkable, records: readonly RaRecord[], typeOf: TypeOf): Target[] =>
   records
     .flatMap((record) => targetsOf[kind](record, typeOf))

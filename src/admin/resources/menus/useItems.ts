@@ -14,14 +14,13 @@ import {
 } from '../../../domain/menuTree'
 import { type Spot, spotOf } from '../../../domain/treeMoves'
 
-/** An item that was taken out last, and where it stood. */
 export interface ItemRemoval {
   item: MenuItem
   spot: Spot
   done: ItemChange
 }
 
-/** What was done last, to be said. */
+/** The last change, to be announced. */
 export interface ItemChange {
   word: 'removed' | 'brought_back' | 'added' | 'full'
   params: Record<string, string | number>
@@ -29,7 +28,7 @@ export interface ItemChange {
 
 const noItems: MenuItem[] = []
 
-/** The items of the form's menu as rows, and what can be done with them; the functions stay the same. */
+/** Items of the form's menu as rows, and their actions, whose identity is stable. */
 export function useItems() {
   const { getValues, setValue } = useFormContext<{ items: MenuItem[] }>()
   const items: MenuItem[] = useWatch({ name: 'items' }) ?? noItems
@@ -52,7 +51,7 @@ export function useItems() {
     return {
       change: (item: MenuItem) => set(withItem(now(), item)),
       move: (id: number, spot: Spot) => set(movedItem(now(), id, spot)),
-      /** Behind the others under a parent, or at the top. */
+      /** Appends items under a parent, or at the top level. */
       add(parent: number | null, added: MenuItem[]) {
         if (!added.length || !hasRoom(added)) return
         const siblings = parent === null ? now() : (itemIn(now(), parent)?.children ?? noItems)
@@ -68,7 +67,7 @@ export function useItems() {
       },
       remove({ id, item }: MenuRow) {
         const count = countItems(item.children)
-        // One that takes none with it is said in the singular.
+        // Counts the item itself, so that one without children is singular.
         const said: ItemChange = {
           word: 'removed',
           params: { name: item.text, count, smart_count: count + 1 },

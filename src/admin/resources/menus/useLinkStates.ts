@@ -12,8 +12,8 @@ export type LinkStates = ReadonlyMap<string, LinkState>
 const unknown: LinkStates = new Map()
 
 /**
- * What stands where the links of a menu lead, saved or not; of links to other places nothing is known.
- * @returns whether nothing is known yet of those that it was opened with, too
+ * States of the targets of a menu's internal links, saved or not.
+ * @returns `isComing` while the first states of links load that the form was opened with
  */
 export function useLinkStates(items: readonly MenuItem[]): { states: LinkStates; isComing: boolean } {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -4,14 +4,14 @@ import { usePostTypes } from '../../components/types/usePostTypes'
 import { useRights } from '../../providers/auth/rights'
 import { type Linkable, linkable } from './targets'
 
-/** Where targets are chosen from: the records of a kind, or those of them that fit. */
+/** Records that targets are chosen from. */
 interface Source {
   name: string
   kind: Linkable
   filter?: Record<string, unknown>
 }
 
-/** The sources that this person may list; posts are told apart by their style, as the menu of the back office does. */
+/** Sources that the user may list, with posts split by style, as in the menu. */
 export function useSources(): Source[] {
   const { can } = useRights()
   const types = usePostTypes()

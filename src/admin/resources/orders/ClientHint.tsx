@@ -11,8 +11,8 @@ import type { AppDataProvider } from '../../providers/data/types'
 const fields = ['name', 'email', 'address', 'agency_id'] as const
 
 /**
- * Says under the phone number who has it. What is known of them is filled in while nobody has typed a name or an
- * address, and offered afterwards. Enter in the number leads to the products, of a new client to the name.
+ * Shows whose phone number it is. Fills in their data while name and address are empty, else offers it. Enter goes on
+ * to the products, or for a new client to the name.
  */
 export function ClientHint({ children }: { children: ReactNode }) {
   const translate = useTranslate()
@@ -46,7 +46,7 @@ export function ClientHint({ children }: { children: ReactNode }) {
       !(event.target instanceof HTMLInputElement)
     )
       return
-    // Nothing is saved by it: it leads to what is missing.
+    // Enter would save the form; here it goes on to the next missing input.
     event.preventDefault()
     const next = data && !client ? '[name=name]' : marked('entry')
     event.target.form?.querySelector<HTMLElement>(next)?.focus()
@@ -66,7 +66,7 @@ export function ClientHint({ children }: { children: ReactNode }) {
             smart_count: client.orders,
           })}
           {!isFilled && (
-            // Below the sentence: beside it nothing would be left of a narrow column.
+            // On its own line, for narrow columns.
             <Button size="small" color="inherit" sx={{ display: 'block' }} onClick={() => fill(client)}>
               {translate('resources.orders.known.fill', { name: client.name })}
             </Button>

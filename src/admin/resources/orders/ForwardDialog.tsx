@@ -11,7 +11,7 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { orderStatusLabel } from './OrderStatusChip'
 import { seenOf, useForward } from './useForward'
 
-/** Says which step each of the selected orders takes, and asks where those are sent from that go on their way. */
+/** Shows the next step of each selected order, and asks for the warehouse of those about to be sent. */
 export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -20,7 +20,7 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   const { sentence } = useFeedback('orders')
   const [chosen, setChosen] = useState<number>()
   const say = (key: string, params: object = {}) => translate(`resources.orders.forward.${key}`, params)
-  // Where goods can leave from is told with any order that is about to.
+  // Any of the orders to send returns all warehouses.
   const leaving = at('processing')
   const [first] = leaving
   const { data, isPending } = useQuery({
@@ -29,7 +29,7 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
     enabled: first !== undefined,
   })
   const places = data?.data ?? []
-  // Where they all are to be sent from anyway, if that is one place.
+  // The warehouse that all orders already have, if it is the same.
   const own = leaving.every(({ warehouse_id }) => warehouse_id === first?.warehouse_id)
     ? places.find(({ warehouse_id }) => warehouse_id === first?.warehouse_id)
     : undefined

@@ -15,7 +15,7 @@ import { lazily } from '../../startup/lazily'
 /** Loaded when it is opened. */
 const ForwardDialog = lazily(() => import('./ForwardDialog'))
 
-/** What is done with many orders at once: their next step, and their papers. */
+/** Bulk actions of orders: next step and printing. */
 export function OrderBulk({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const mayStep = useMay('orders', 'edit')
@@ -46,7 +46,7 @@ export function OrderBulk({ typeId }: { typeId: number }) {
           startIcon={<Print />}
           component={ScreenLink}
           to={paths.orderPrint(typeId, ids)}
-          // The selection stays.
+          // In a new tab, so that the selection stays.
           target="_blank"
         >
           {translate('resources.orders.print.action')}

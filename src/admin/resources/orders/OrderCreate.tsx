@@ -3,7 +3,6 @@ import { CreateForm } from '../../components/crud/forms'
 import { TypePage } from '../../components/types/TypePage'
 import { OrderInputs } from './OrderInputs'
 
-/** The create page of an order. */
 export default () => (
   <TypePage feature="orders">
     {(type_id) => (

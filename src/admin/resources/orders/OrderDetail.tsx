@@ -10,7 +10,7 @@ import { OrderNotes } from './OrderNotes'
 import { OrderSlips } from './OrderSlips'
 import { PhoneOrders } from './OtherOrders'
 
-/** An order that is on its way or finished, to read and to act on. */
+/** A sent or finished order, to read and act on. */
 export function OrderDetail({ order }: { order: Order }) {
   const translate = useTranslate()
   const slips = order.changes?.data ?? []

@@ -7,7 +7,7 @@ import { paths } from '../../components/screens/paths'
 import { OrderStatusChip, WaitingSince } from './OrderStatusChip'
 import { OrderSteps, OrderTrack } from './OrderSteps'
 
-/** The head of an order's page: where it is, since when, and what comes next. */
+/** Header of an order's page, with status, time and next steps. */
 export function OrderHead({ order }: { order: Order }) {
   const translate = useTranslate()
   return (

@@ -21,7 +21,7 @@ interface OrderInputsProps {
 
 const noLines: readonly OrderLine[] = []
 
-/** The inputs of an order: its lines first, who it is for beside them. */
+/** Inputs of an order: the lines, and the client beside them. */
 export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInputsProps) {
   const mayKnowAgencies = useMay('agencies', 'list')
   return (

@@ -6,7 +6,6 @@ import { Thread } from '../../components/thread/Thread'
 import { useMay } from '../../providers/auth/rights'
 import { orderStatusLabel } from './OrderStatusChip'
 
-/** Internal notes and the steps between them: who, when. */
 export function OrderNotes({ order }: { order: Order }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
@@ -32,7 +31,6 @@ export function OrderNotes({ order }: { order: Order }) {
       }),
     }),
   )
-  // Without a version: notes are added, so that one person's takes nothing from another's.
   const send = async (remark: string) => {
     await dataProvider.update<Order>('orders', {
       id: order.id,

@@ -19,7 +19,7 @@ const toForm = ({ products = [], remarks: _, history: __, possible: ___, ...orde
   products: products.map(sentAgain),
 })
 
-/** The page of an order: a form until it is on its way, then to read. */
+/** The page of an order: a form until it is sent, then read-only. */
 export default function OrderPage() {
   return <TypePage feature="orders">{(typeId) => <Page key={typeId} typeId={typeId} />}</TypePage>
 }

@@ -5,7 +5,6 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
-/** The slips by which the goods of an order left a warehouse, and whether they came back. */
 export function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
   const translate = useTranslate()
   const mayOpen = useMay('slips', 'list')

@@ -4,7 +4,6 @@ import type { Order } from '../../../domain/orderSchema'
 import { Status, type Tone } from '../../components/fields/Status'
 import { Moment } from '../../components/formats/Moment'
 
-/** i18n key of a status. */
 export const orderStatusLabel = (status: string): string => `resources.orders.status.${status}`
 
 const tones: Record<Name, Tone> = {
@@ -15,13 +14,12 @@ const tones: Record<Name, Tone> = {
   canceled: 'neutral',
 }
 
-/** Where an order is. */
 export function OrderStatusChip({ status }: Pick<Order, 'status'>) {
   const translate = useTranslate()
   return <Status tone={tones[status]}>{translate(orderStatusLabel(status))}</Status>
 }
 
-/** Since when an order has been where it is; one that waits for too long says so. */
+/** Time since the last step, marked when the order has waited too long. */
 export function WaitingSince({ order }: { order: Pick<Order, 'status' | 'stepped_at'> }) {
   const translate = useTranslate()
   const moment = <Moment iso={order.stepped_at} />

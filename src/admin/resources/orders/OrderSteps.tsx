@@ -6,13 +6,12 @@ import { orderStepOf, useMoves } from './useMoves'
 
 const way = orderStatuses.filter((status) => status !== 'canceled').map(orderStepOf)
 
-/** The way of an order; a canceled one shows how far it came. */
+/** Progress of an order; a canceled one shows how far it came. */
 export function OrderTrack({ order }: { order: Order }) {
   const last = order.history?.data.findLast(({ to }) => to === 'canceled')
   return <StepTrack steps={way} current={orderStepOf(order.status)} left={last?.from ?? undefined} />
 }
 
-/** The steps that an order may take now, each told before it is taken. */
 export function OrderSteps({ order }: { order: Order }) {
   const { mayStep, moves, move } = useMoves(order)
   return mayStep && <StepActions current={orderStepOf(order.status)} moves={moves} onMove={move} />

@@ -8,7 +8,7 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { ReservedPlace } from '../../startup/ReservedPlace'
 import { box } from '../../theme/tokens'
 
-/** What the orders of a client or an agency come to, for whoever may list orders. */
+/** Order totals of a client or an agency, for users who may list orders. */
 export function OrderSumsFacts({ of }: { of: { client_id: number } | { agency_id: number } }) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const mayList = useMay('orders', 'list')
@@ -36,7 +36,7 @@ export function OrderSumsFacts({ of }: { of: { client_id: number } | { agency_id
   )
 }
 
-/** Figures beside each other, where there is room. */
+/** Figures side by side where there is room. */
 const row = {
   mb: 2,
   '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))` },

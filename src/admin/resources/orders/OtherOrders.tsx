@@ -15,11 +15,10 @@ const some = { page: 1, perPage: 6 }
 
 interface PhoneOrdersProps {
   phone: string
-  /** The order that is looked at. */
   except?: number
 }
 
-/** The other orders under a phone number, for whoever may list them. */
+/** Other orders with the same phone number, for users who may list orders. */
 export function PhoneOrders({ phone, except }: PhoneOrdersProps) {
   const mayList = useMay('orders', 'list')
   const wanted = diallable(phone) ?? ''
@@ -46,7 +45,6 @@ export function PhoneOrders({ phone, except }: PhoneOrdersProps) {
   )
 }
 
-/** One below the other, the sums at the end. */
 const line = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -55,7 +53,6 @@ const line = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-/** The client's other orders beside the form. */
 export function OtherOrders({ except }: { except?: number }) {
   const phone: unknown = useWatch({ name: 'phone' })
   return <PhoneOrders phone={String(phone ?? '')} except={except} />

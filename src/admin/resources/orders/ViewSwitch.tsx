@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 const views = { list: List, board: Board }
 type OrderView = keyof typeof views
 
-/** How orders are looked at: as the address says (`?view=board`), else as this person did last. */
+/** View of orders: from the address (`?view=board`), else the one used last. */
 export function useOrderView(): [OrderView, (view: OrderView) => void] {
   const [address, setAddress] = useSearchParams()
   const [kept, keep] = useStore<string>('orders.view', 'list')
@@ -24,7 +24,6 @@ interface ViewSwitchProps {
   onChange: (view: OrderView) => void
 }
 
-/** Switches between the list of orders and their board. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const translate = useTranslate()
   return (

@@ -3,7 +3,6 @@ import { guards } from '../../../domain/guards'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Orders of a type whose posts are sold, and their forms. */
 export const orders: EntityProps = {
   name: 'orders',
   icon: Receipt,

@@ -6,7 +6,7 @@ import { OrderStatusChip } from './OrderStatusChip'
 
 const Column = columnsOf<Order>()
 
-/** The columns of orders on the page of whoever made them. */
+/** Columns of orders on the page of their client or agency. */
 export const orderColumns = (
   <>
     <Column

@@ -12,8 +12,8 @@ interface Seen {
 }
 
 /**
- * The selected orders where they are seen to be. Of all that match the filters most were on no page: where they are is asked
- * for once, so that the dialog tells what it is about to do, and nothing moves that came or moved meanwhile.
+ * The selected orders with their status. For “all matching” it is requested once, so that the dialog tells what will
+ * happen and orders that come or move meanwhile stay as they are.
  */
 export function useForward() {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -28,7 +28,7 @@ export function useForward() {
         signal,
       )) as BulkPreview<OrderStatus>,
     enabled: all !== undefined,
-    // What was told stays what is meant.
+    // The dialog's answer must not change while it is open.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -43,7 +43,7 @@ export function useForward() {
   }
 }
 
-/** The ids of orders by where they are, as the step is asked with them. */
+/** Order ids by status, as the request for the step has them. */
 export const seenOf = (orders: readonly Seen[]): Partial<Record<OrderStatus, number[]>> =>
   Object.fromEntries(
     orderStatuses.flatMap((status) => {

@@ -12,12 +12,12 @@ import { useSending } from './useSending'
 
 export const orderStepOf = (status: string): Step => ({ key: status, label: orderStatusLabel(status) })
 
-/** The steps that an order may take now, each told before it is taken; none for who may take none. */
+/** The order's possible steps with their effects; none without the right to take them. */
 export function useMoves(order: Order) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const mayStep = useMay('orders', 'edit')
-  // The same step sent again after a lost answer is the same step.
+  // Keys by step: a retry after a lost answer must not repeat the step.
   const keys = useRef(new Map<string, string>())
   const sending = useSending(order, mayStep && order.status === 'processing')
   const next = nextOf(order.status)
@@ -28,7 +28,7 @@ export function useMoves(order: Order) {
       isNext: to === next,
       changes: [
         translate(`resources.orders.effect.${to}`),
-        // Stock left with the order: it comes back.
+        // Goods were sent with the order and return to stock.
         ...(to === 'canceled' && order.status === 'delivery' && order.warehouse_id
           ? [translate('resources.orders.effect.returned', { warehouse: order.warehouse?.data?.name ?? '' })]
           : []),

@@ -10,7 +10,7 @@ import type { AppDataProvider } from '../../providers/data/types'
 
 const noPlaces: readonly Sending[] = []
 
-/** What sending an order does, told before it is done: from which warehouse, which lots, what is short and where it is. */
+/** Effect of sending an order: warehouse, lots, and shortages with stock elsewhere. */
 export function useSending(order: Order, isAsked: boolean) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

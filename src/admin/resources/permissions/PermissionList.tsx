@@ -11,7 +11,6 @@ import { useRoles } from '../roles/useRoles'
 import { groupRows, usePermissionWords } from './names'
 import { PermissionTable } from './PermissionTable'
 
-/** Every permission by group, and the roles that have it. */
 export default function PermissionList() {
   const translate = useTranslate()
   const [text, setText] = useState('')
@@ -34,7 +33,6 @@ export default function PermissionList() {
   )
 }
 
-/** The groups of permissions that match the search text. */
 function Groups({ text }: { text: string }) {
   const translate = useTranslate()
   const words = usePermissionWords()

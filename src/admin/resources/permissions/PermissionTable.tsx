@@ -17,14 +17,14 @@ interface PermissionTableProps {
   roles: readonly Role[]
 }
 
-/** Permissions as rows, roles as columns; a cell gives the permission to the role or takes it away at once. */
+/** Permissions as rows, roles as columns; a cell grants or revokes its permission at once. */
 export function PermissionTable({ groups, roles }: PermissionTableProps) {
   const translate = useTranslate()
   const words = usePermissionWords()
   const { reach, standingOf } = useRoleReach()
   const { toggle, isRunning } = usePermissionToggle()
 
-  /** Why a cell cannot be changed; `undefined` if it can. */
+  /** Reason why a cell is locked; `undefined` if it is not. */
   const lockOf = (role: Role, name: Permission, held: readonly Permission[]): string | undefined => {
     if (!reach.has(name)) return translate('resources.permissions.beyond')
     const standing = standingOf(role)
@@ -62,7 +62,7 @@ export function PermissionTable({ groups, roles }: PermissionTableProps) {
                 </TableCell>
                 {roles.map((role) => {
                   const held = permissionsOf(role)
-                  // While it is being saved, a cell shows what it will be.
+                  // While saving, a cell shows its new state.
                   const isHeld = held.includes(name) !== isRunning(role, name)
                   return (
                     <TableCell key={role.id} align="center" padding="none">

@@ -4,7 +4,6 @@ import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList } from '../../providers/cache/prefetch'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Permissions, which roles consist of. */
 export const permissions: EntityProps = {
   name: 'permissions',
   icon: Key,
@@ -15,7 +14,7 @@ export const permissions: EntityProps = {
     menu: { section: 'admin', group: 'members' },
     list: {
       goKey: 'q',
-      // The roles say who has which permission.
+      // The table shows which roles have each permission.
       prefetch: (context) =>
         Promise.all([prefetchList(context, 'permissions'), prefetchList(context, 'roles')]),
     },

@@ -6,7 +6,7 @@ import { permissionLabel } from '../../components/references/permissionLabel'
 export const verbs = ['list', 'create', 'update', 'delete'] as const
 type Verb = (typeof verbs)[number]
 
-/** One area of a group: its permissions by verb, and those with another verb. */
+/** One area of a group: its permissions by verb, and `special` ones without a verb. */
 export interface AreaRow {
   area: string
   byVerb: Partial<Record<Verb, Permission>>
@@ -49,7 +49,6 @@ export interface PermissionWords {
   group: (key: string) => string
 }
 
-/** The names of permissions in the interface language. */
 export function usePermissionWords(): PermissionWords {
   const translate = useTranslate()
   const say = useCallback(

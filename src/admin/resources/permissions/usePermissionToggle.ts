@@ -10,8 +10,8 @@ import { permissionsOf } from '../roles/useRoles'
 const cellOf = (role: Role, name: Permission) => `${role.id} ${name}`
 
 /**
- * Gives a permission to a role or takes it away, against the version that was shown, so that nobody's change is
- * overwritten. Changes run one after the other, each on the answer of the one before.
+ * Grants a permission to a role or revokes it, based on the shown version, so that no other change is overwritten.
+ * Changes run in turn, each on the result of the one before.
  */
 export function usePermissionToggle() {
   const dataProvider = useDataProvider()

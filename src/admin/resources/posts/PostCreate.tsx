@@ -9,7 +9,6 @@ import { PostSave } from './form/PostSave'
 import { usePostSchema } from './form/usePostSchema'
 import { newPost, toForm, withoutBlankSections } from './form/values'
 
-/** The create page of a post. */
 export default function PostCreate() {
   return (
     <TypePage>

@@ -16,7 +16,6 @@ import { usePostSchema } from './form/usePostSchema'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
 
-/** The edit page of a post. */
 export default function PostEdit() {
   return <TypePage>{(typeId) => <PostForm typeId={typeId} />}</TypePage>
 }

@@ -23,7 +23,6 @@ export default function PostList() {
   return <TypePage>{(typeId, type) => <Posts key={typeId} typeId={typeId} type={type} />}</TypePage>
 }
 
-/** The list of a type's posts. */
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const chips = useChips(typeId, type)
@@ -66,13 +65,13 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   )
 }
 
-/** The filters of a type's posts: category with everything below, group, trademark, author, days. */
+/** Filters of a type's posts: category with its descendants, group, trademark, author, days. */
 function useChips(typeId: number, type: PostType | undefined): FilterSpec[] {
   const hasCategories = type?.features.includes('categories') ?? true
   const { rows, isPending } = useCategories(typeId)
   const mayListUsers = useMay('users', 'list')
   return [
-    // While type and categories are loading too, so that the other filters stay where they are.
+    // Also while type and categories load, so that the other filters stay in place.
     {
       kind: 'tree',
       source: 'category_id',

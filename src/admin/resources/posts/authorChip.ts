@@ -1,6 +1,6 @@
 import type { FilterSpec } from '../../components/list/filters/specs'
 
-/** The choice of an author, among the people with a role. */
+/** Filter by author, among users with a role. */
 export const authorChip: FilterSpec = {
   kind: 'reference',
   source: 'author_id',

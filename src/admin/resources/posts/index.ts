@@ -23,7 +23,7 @@ const calendar = {
   page: lazyPage(() => import('./calendar/PostCalendar')),
 }
 
-/** The posts of a type; what comes out when, of all types or of one; what was approved. */
+/** Posts of a type, the calendar of all or one type, and approved posts. */
 export const posts: EntityProps = {
   name: 'posts',
   icon: Article,

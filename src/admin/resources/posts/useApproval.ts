@@ -9,7 +9,7 @@ import { useUndo } from '../../components/history/useUndo'
 /** Sends a change of the post; returns its batch. */
 type Send = (change: Pick<Post, 'status'> & Partial<Pick<Post, 'publish_at'>>) => Promise<string | undefined>
 
-/** Publishes a pending post, at once or at a moment, by sending only that, and offers undo. */
+/** Publishes a pending post, now or later, by sending only these fields, with undo. */
 export function useApproval(post: Pick<Post, 'title' | 'publish_at'>, send: Send, onUndone?: () => void) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -3,7 +3,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { postStatusLabel } from './list/PostStatusChip'
 
-/** The statuses that this person may set, and `pending` only if the type has approval. */
+/** Statuses that the user may set; `pending` only for types with approval. */
 export function useStatusChoices(type: Pick<PostType, 'features'> | undefined, current?: string) {
   const { held } = useRights()
   const mayPublish = useMay('posts', 'edit')

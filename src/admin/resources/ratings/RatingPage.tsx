@@ -5,7 +5,6 @@ import { DoneButton } from '../../components/voices/DoneButton'
 import { RatingDetail } from './RatingDetail'
 import { useRaterName } from './useRaterName'
 
-/** A rating, to read and to tick off. */
 export default function RatingPage() {
   const nameOf = useRaterName()
   return (

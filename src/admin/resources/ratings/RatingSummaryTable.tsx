@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 const formatAverage = (average: number, locale: string): string =>
   formatNumber(average, locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-/** The average alone, where there is no more room; how many gave how many stars, the tabs tell. */
+/** The average alone, for small screens, whose tabs show the distribution. */
 export function RatingAverage() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -26,14 +26,14 @@ export function RatingAverage() {
   )
 }
 
-/** Takes the room of what is to come, so that the list does not move then. */
+/** Placeholder of the same height, so that the list does not move. */
 const toCome: { average: number; counts: Record<string, number>; is_capped: boolean } = {
   average: 0,
   counts: {},
   is_capped: false,
 }
 
-/** The average and how many gave how many stars, of all ratings under the filters: a table whose shares are bars. */
+/** Average and distribution of all ratings under the filters, as a table with bars. */
 export function RatingSummaryTable() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -108,7 +108,7 @@ const frame = ({ palette, spacing }: Theme) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& th': { textAlign: 'inherit', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
-  // The heads name the columns to who hears them; the drawing needs none.
+  // Headings for screen readers only.
   '& thead': visuallyHidden,
   '& td:nth-of-type(1)': { width: '100%' },
   '& td:nth-of-type(2)': { textAlign: 'end', paddingInlineStart: spacing(1.5) },

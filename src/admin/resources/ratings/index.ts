@@ -4,7 +4,7 @@ import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Customers rate on the site: there is no form for a new one. */
+/** Customers rate on the site, so there is no create form. */
 export const ratings: EntityProps = {
   name: 'ratings',
   icon: StarBorder,

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { Rating } from '../../../domain/ratingSchema'
 
-/** Who rated: an account, a name that was left, or a guest. */
+/** Name of the account, the name given, or “guest”. */
 export function useRaterName(): (rating: Rating) => string {
   const translate = useTranslate()
   return ({ user, author_name }) => user?.data?.name || author_name || translate('resources.ratings.guest')

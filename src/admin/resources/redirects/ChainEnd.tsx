@@ -5,7 +5,10 @@ import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 
-/** Beside the destination of a chain: a button that shortens it to one step, and its end, for which there may be no room. */
+/**
+ * The end of a redirect chain, with a button that shortens the chain to one step. The button comes first, since the end
+ * may be cut off.
+ */
 export function ChainEnd({ redirect }: { redirect: Redirect }) {
   const { id, code, final } = redirect
   const final_code = redirect.final_code ?? code

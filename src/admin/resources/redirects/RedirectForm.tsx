@@ -7,7 +7,6 @@ import { redirectCodeChoices } from './codes'
 
 const Input = inputsOf(redirectSchema, { Text: TextInput, Select: SelectInput })
 
-/** The create and edit form of a redirect. */
 export default () => (
   <CrudForm schema={redirectSchema}>
     <FormSection title="resources.redirects.section">

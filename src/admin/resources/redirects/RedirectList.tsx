@@ -23,7 +23,6 @@ const destinationEdit: InlineEdit<Redirect> = {
 }
 const codeEdit: InlineEdit<Redirect> = { check, choices: redirectCodeChoices }
 
-/** The list of redirects. */
 export default function RedirectList() {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { follow, type Hop, startOf, type Way } from './follow'
 import { WayShown } from './WayShown'
 
-/** Says where an address leads: each redirect on the way, and where readers arrive. */
+/** Shows where an address leads: each redirect, and the final address. */
 export default function Tester({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const titleId = useId()
@@ -20,7 +20,7 @@ export default function Tester({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const ask = async (event: FormEvent) => {
     event.preventDefault()
-    // The dialog may stand in the page's form.
+    // React bubbles events of a dialog to the form of its page.
     event.stopPropagation()
     if (isBusy) return
     const start = startOf(typed)

@@ -6,7 +6,6 @@ import { lazily } from '../../startup/lazily'
 
 const Tester = lazily(() => import('./Tester'))
 
-/** Opens the tester: where does an address lead? */
 export function TesterButton() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,6 @@ import { Box, Chip, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Way } from './follow'
 
-/** Each step of the way with its code, and where it ends. */
 export function WayShown({ way: { start, hops, end } }: { way: Way }) {
   const translate = useTranslate()
   const last = hops.at(-1)?.destination ?? start

@@ -9,17 +9,16 @@ import {
 export type Hop = Pick<Redirect, 'id' | 'source' | 'destination' | 'code'>
 
 export interface Way {
-  /** Where it was asked to begin. */
   start: string
   hops: Hop[]
-  /** Where readers arrive: a page of the site, another site, or nowhere within as many hops as are followed. */
+  /** Destination: a page of the site, another site, or too many hops. */
   end: 'page' | 'outside' | 'far'
 }
 
-/** Browsers give up after twenty. */
+/** Browsers stop after twenty redirects. */
 const mostHops = 20
 
-/** The path in what was typed, with its query: a path, or a whole address of the site. Undefined when there is none. */
+/** Path and query of the typed path or address of the site; `undefined` if it is neither. */
 export function startOf(typed: string): string | undefined {
   const text = typed.trim()
   const whole = /^https?:\/\//i.test(text) && URL.canParse(text) ? withoutOrigin(new URL(text)) : text
@@ -29,7 +28,7 @@ export function startOf(typed: string): string | undefined {
 
 const withoutOrigin = ({ pathname, search }: URL): string => pathname + search
 
-/** Follows redirects from a path, one after the other, as a browser does. */
+/** Follows redirects from a path, as a browser does. */
 export async function follow(
   start: string,
   find: (source: string) => Promise<Hop | undefined>,

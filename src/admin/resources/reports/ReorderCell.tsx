@@ -16,13 +16,13 @@ type Row = Pick<LowRow, 'id' | 'version' | 'title' | 'reorder_point'>
 
 interface ReorderCellProps {
   row: Row
-  /** The row is read again: it was changed, or somebody else has changed it. */
+  /** Refetches the row, after a change by this user or another. */
   onStale: () => unknown
 }
 
 /**
- * The reorder point of a product in a warehouse, typed where it stands: Enter or leaving saves, Escape brings back what
- * was there, nothing takes it away. What could not be saved stays as it was typed, with the reason under it.
+ * Inline input of a product's reorder point in a warehouse: Enter or blur saves, Escape restores, an empty value
+ * removes it. After an error the input stays, with the reason below.
  */
 export function ReorderCell({ row, onStale }: ReorderCellProps) {
   const translate = useTranslate()
@@ -59,7 +59,7 @@ function Typing({ row, onStale, onDone }: ReorderCellProps & { onDone: () => voi
   const provider = useDataProvider<AppDataProvider>()
   const [text, setText] = useState(typedValueOf(row.reorder_point, locale))
   const [problem, setProblem] = useState<string>()
-  // What somebody else has set meanwhile is overwritten only by who has seen it.
+  // Overwrites a change of another user only after showing it.
   const base = useRef(row)
   const isSending = useRef(false)
 
@@ -109,7 +109,7 @@ function Typing({ row, onStale, onDone }: ReorderCellProps & { onDone: () => voi
           setProblem(undefined)
         }}
         onFocus={({ target }) => target.select()}
-        // What has failed is not tried again just because somebody looked at it.
+        // A failed value is not sent again by a mere blur.
         onBlur={() => problem === undefined && void save()}
         onKeyDown={keys}
         sx={inputStyle}

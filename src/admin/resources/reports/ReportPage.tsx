@@ -23,13 +23,13 @@ const tables = {
   profit: ProfitTable,
 } as const
 
-/** The reports of the warehouse: each a list with its sums and a chart above it. */
+/** Reports of the warehouse: each a list with totals and a chart above it. */
 export default function ReportPage() {
   const { report = 'value' } = useParams()
   return isReportName(report) ? <Report key={report} name={report} /> : <NotFound />
 }
 
-/** All filters choose what is reckoned: a report without a row is good or bad news, and no search without a match. */
+/** All filters choose the report's data, so an empty report is a result and no search without matches. */
 const chosen = ['warehouse_id', 'days', 'at_from', 'at_to', 'by', 'state']
 
 function Report({ name }: { name: ReportName }) {
@@ -37,7 +37,7 @@ function Report({ name }: { name: ReportName }) {
   const Table = tables[name]
   const list = reportListOf(name)
   const filters = useFilters(name)
-  // A phone shows rows first; the figures and their chart are one touch away.
+  // A phone shows rows first; totals and chart are one tap away.
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,12 +8,12 @@ import { NamedBars } from '../../components/charts/NamedBars'
 import { box } from '../../theme/tokens'
 import { reportListOf, unitOf } from './names'
 
-/** What all rows of a report come to, and its chart. Nothing where there is no row. */
+/** Totals of all rows of a report, and its chart; nothing without rows. */
 export function ReportSummary({ name }: { name: ReportName }) {
   const { total, meta, isPending } = useListContext()
   const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>
   if (total === 0) return null
-  // The rows below stay where they are when it comes, also when they are there first.
+  // Reserves its height, so that the rows below do not move, even if they load first.
   if (isPending || (total && !(sums && chart)))
     return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
   if (!sums || !chart) return null

@@ -5,7 +5,6 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { reportListOf } from './names'
 
-/** The reports, each at its own address. */
 export function ReportTabs({ name }: { name: ReportName }) {
   const translate = useTranslate()
   return (

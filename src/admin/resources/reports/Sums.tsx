@@ -12,7 +12,7 @@ interface SumsProps {
   onToggle: () => void
 }
 
-/** What a report comes to in one figure; opens the others with their chart. Nothing where there is no row. */
+/** The main total of a report, with a button for the others and the chart; nothing without rows. */
 export function Sums({ name, isOpen, onToggle }: SumsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

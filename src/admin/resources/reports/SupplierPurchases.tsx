@@ -15,7 +15,7 @@ import { useMay } from '../../providers/auth/rights'
 
 const Column = columnsOf<PurchaseRow>()
 
-/** What was bought from the supplier of the page: when, what, at what price. For those who see slips. */
+/** Purchases from the supplier of the page, for users who may list slips. */
 export default function SupplierPurchases() {
   const supplier = useRecordContext()
   const maySee = useMay('slips', 'list')
@@ -69,7 +69,7 @@ function Purchases({ supplierId }: { supplierId: number }) {
   )
 }
 
-/** What was spent there, by month. */
+/** Spending at the supplier by month. */
 function ByMonth() {
   const { total, meta } = useListContext()
   const { chart = [] } = (meta ?? {}) as Partial<ReportMeta>

@@ -12,7 +12,7 @@ const warehouse: FilterSpec = {
 
 const periods = { expiring: [7, 30, 60, 90, 180], dead: [30, 60, 90, 180, 365] } as const
 
-/** What a report is asked, besides the warehouse. */
+/** Filters of a report besides the warehouse. */
 export function useFilters(name: ReportName): readonly FilterSpec[] {
   const translate = useTranslate()
   return useMemo(() => {

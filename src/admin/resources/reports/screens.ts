@@ -10,7 +10,7 @@ const report = {
   page: lazyPage(() => import('./ReportPage')),
 } satisfies Omit<Screen, 'path'>
 
-/** What the warehouse is looked at by. */
+/** Screens of the warehouse reports. */
 export const reportScreens: Screen[] = [
   {
     ...report,

@@ -19,7 +19,7 @@ const ProfitColumn = columnsOf<ProfitRow>()
 
 type OfProduct = Pick<ValueRow, 'post_id' | 'title' | 'code' | 'image' | 'warehouse'>
 
-/** The product of a row, which leads to all that there is of it. */
+/** The product of a row, linked to its stock page. */
 function ProductLink({ row: { post_id, title, code } }: { row: OfProduct }) {
   const translate = useTranslate()
   const name = title ?? translate('reporting.gone')
@@ -135,7 +135,7 @@ function LastOut({ day }: { day: string | null }) {
   return day === null ? translate('reporting.never') : <Value kind="day" value={day} />
 }
 
-/** What was earned, by what it was asked for. */
+/** Profit, by the dimension of the filter `by`. */
 export function ProfitTable() {
   const { by = 'product' } = useListContext().filterValues
   return (

@@ -5,7 +5,7 @@ import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
 import { roleToForm } from './useRoles'
 
-/** The create page of a role; its members are chosen after that. */
+/** A new role gets its members on its own page. */
 export default function RoleCreate() {
   return (
     <CreateForm<RoleInput, RoleRecord> schema={roleSchema} toForm={roleToForm}>

@@ -12,7 +12,7 @@ import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
 import { isBeyond, useRoles } from './useRoles'
 
-/** The page of a role: permissions and members, each for those who may see them. */
+/** Permissions and members of a role, each for users who may see them. */
 export default function RoleEdit() {
   const translate = useTranslate()
   const panelId = useId()
@@ -45,7 +45,7 @@ export default function RoleEdit() {
     <>
       <PageHeading
         title={role?.name}
-        // The first line of a phone is for the way back.
+        // On a phone only the back button is in the first line.
         subtitle={
           role && (
             <>

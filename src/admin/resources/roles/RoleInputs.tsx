@@ -7,8 +7,8 @@ import { RolePresets } from './RolePresets'
 import type { RoleStanding } from './useRoleReach'
 
 /**
- * The inputs of a role. With `manage-permissions` alone only the permissions are editable; in a role of one's own
- * only new permissions can be added; a role above one's own rights is read-only.
+ * Inputs of a role. With `manage-permissions` alone only permissions are editable; users can only add permissions to
+ * their own role; a role above their rights is read-only.
  */
 export function RoleInputs({ standing = 'open' }: { standing?: RoleStanding }) {
   const mayEdit = useMay('roles', 'edit')

@@ -14,7 +14,6 @@ export type RoleRecord = Role & RaRecord<number>
 
 const Column = columnsOf<Role>()
 
-/** The roles, with the number of their permissions and members. */
 export default function RoleList() {
   const { standingOf } = useRoleReach()
   const mayDelete = useMay('roles', 'delete')
@@ -27,7 +26,7 @@ export default function RoleList() {
     >
       <Column
         source="name"
-        // Always a link: whoever may list roles may read each.
+        // Always a link: users who may list roles may read each.
         render={({ id, name }) => <RowLink to={paths.role(id)}>{name}</RowLink>}
       />
       <Column source="description" disableSort />

@@ -11,7 +11,7 @@ import { type Preset, usePresets } from './usePresets'
 
 const PRESET = 'preset'
 
-/** Roles to begin a new one from, each with no more than one may grant. What was typed as a name stays. */
+/** Presets for a new role, each limited to permissions that the user may grant. A typed name stays. */
 export function RolePresets() {
   const presets = usePresets()
   const isNew = useRecordContext()?.id === undefined
@@ -20,7 +20,7 @@ export function RolePresets() {
 
   const begin = ({ permissions, ...preset }: Preset) => {
     const options = { shouldDirty: true, shouldValidate: true } as const
-    // What another preset has filled in is no name of the person's own.
+    // Text from another preset does not count as typed.
     for (const field of ['name', 'description'] as const) {
       const typed = getValues(field)
       if (!typed || presets.some((other) => other[field] === typed)) setValue(field, preset[field], options)
@@ -40,7 +40,7 @@ export function RolePresets() {
   ) : null
 }
 
-/** Offered above the list of roles while there is but the first. */
+/** Shown above the list of roles while only the first exists. */
 export function FirstPresets() {
   const presets = usePresets()
   const { total, filterValues } = useListContext()

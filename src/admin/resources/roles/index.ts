@@ -3,7 +3,6 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Roles: sets of permissions. */
 export const roles: EntityProps = {
   name: 'roles',
   icon: Shield,

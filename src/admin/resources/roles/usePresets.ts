@@ -7,11 +7,11 @@ export interface Preset {
   key: RolePreset
   name: string
   description: string
-  /** No more than this person may grant. */
+  /** Limited to permissions that the user may grant. */
   permissions: Permission[]
 }
 
-/** The roles that a new one may begin from, in words. */
+/** Translated presets for a new role. */
 export function usePresets(): Preset[] {
   const translate = useTranslate()
   const { reach } = useRoleReach()

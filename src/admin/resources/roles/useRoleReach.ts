@@ -4,16 +4,16 @@ import type { Role } from '../../../domain/roleSchema'
 import { useRights } from '../../providers/auth/rights'
 import { isBeyond, permissionsOf, useRoles } from './useRoles'
 
-/** `own`: one's own role, which can only be extended. `above`: it has more rights than one may grant. */
+/** `own`: a role of the user, which they can only extend. `above`: a role with more permissions than they may grant. */
 export type RoleStanding = 'open' | 'own' | 'above'
 
 export interface RoleReach {
-  /** The permissions that one may grant: one's own and, for administrators, those that no role gives to anybody. */
+  /** Permissions that the user may grant: their own and, for administrators, those that no assigned role contains. */
   reach: ReadonlySet<Permission>
   standingOf: (role: Role) => RoleStanding
 }
 
-/** What one may do with roles. The API decides, since it also knows permissions held without a role. */
+/** The user's reach over roles. The API decides, since it also knows permissions held without a role. */
 export function useRoleReach(): RoleReach {
   const { profile, held, can } = useRights()
   const { roles, isPending } = useRoles()

@@ -15,13 +15,12 @@ export function useRoles(): { roles: Role[]; isPending: boolean } {
   return { roles: data ?? noRoles, isPending: enabled && isPending }
 }
 
-/** The names of a role's permissions. */
 export const permissionsOf = ({ permissions }: Role): Permission[] =>
   (permissions?.data ?? []).map(({ name }) => name).filter(isPermission)
 
 /** A role as form values: names of permissions in place of their rows. */
 export const roleToForm = (role: Role) => ({ ...role, permissions: permissionsOf(role) })
 
-/** Whether a role has more permissions than one may grant, so that one may not give, take or change it. */
+/** Whether a role has more permissions than the user may grant, so that they may neither assign nor change it. */
 export const isBeyond = (role: Role, reach: ReadonlySet<Permission>): boolean =>
   permissionsOf(role).some((name) => !reach.has(name))

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** A text with its length, which is told apart when it is more than is shown. */
+/** A text with its length, marked when search engines would cut it. */
 export function Length({ text = '', max }: { text?: string; max: number }) {
   const translate = useTranslate()
   const count = [...text].length
@@ -18,7 +18,7 @@ export function Length({ text = '', max }: { text?: string; max: number }) {
       >
         {count}/{max}
       </Box>
-      {/* Not a margin: right to left, it would be on the wrong side of a text in our letters. */}
+      {/* Not a margin, which would be on the wrong side of Latin text in a right-to-left page. */}
       {'\u2002'}
       {text}
     </span>

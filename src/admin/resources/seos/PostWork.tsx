@@ -23,7 +23,7 @@ const [usual] = seoFaults
 const chooses = ['seo']
 const withSnippet = { include: 'snippet' }
 
-/** Published posts that search engines show badly, each leading to its form where that is mended. */
+/** Published posts with SEO faults, each linked to its form. */
 export default function PostWork() {
   const translate = useTranslate()
   const types = usePostTypes()

@@ -25,7 +25,6 @@ const shown: PreviewFields = {
   address: 'url',
 }
 
-/** The create and edit form of an SEO entry, with what others will show. */
 export default () => (
   <CrudForm schema={seoEntrySchema}>
     <FormColumns

@@ -11,7 +11,6 @@ import { SeoTabs } from './SeoTabs'
 
 const Column = columnsOf<SeoEntry>()
 
-/** The list of SEO entries. */
 export default function SeoList() {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
-/** From entries by address to the posts that search engines show badly, for who may see both. */
+/** Tabs for entries by address and for posts with SEO faults, for users who may see both. */
 export function SeoTabs() {
   const translate = useTranslate()
   const { pathname } = useLocation()

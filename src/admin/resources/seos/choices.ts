@@ -1,10 +1,8 @@
 import { seoFaults, seoTypes } from '../../../domain/seo'
 import type { FilterSpec } from '../../components/list/filters/specs'
 
-/** Choices for the type of a page. */
 export const seoTypeChoices = seoTypes.map((id) => ({ id, name: `resources.seos.type.${id}` }))
 
-/** i18n key of what is weak. */
 export const faultLabel = (fault: string): string => `resources.seos.fault.${fault}`
 
 export const chips: readonly FilterSpec[] = [

@@ -18,7 +18,7 @@ export const seos: EntityProps = {
     imports: true,
     copy: { reset: ['url'] },
     pages: [
-      // The posts that search engines show badly.
+      // Posts with SEO faults.
       {
         path: paths.seoPosts,
         title: 'resources.seos.title.posts',

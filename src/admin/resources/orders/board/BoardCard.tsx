@@ -9,7 +9,7 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { WaitingSince } from '../OrderStatusChip'
 
-/** An order on the board. Its handle is taken by the pointer, or with the space bar and the arrow keys. */
+/** A card of the board, moved by pointer, or with the space bar and arrow keys. */
 export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }) {
   const translate = useTranslate()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

@@ -11,14 +11,14 @@ import { box } from '../../../theme/tokens'
 import { orderStatusLabel } from '../OrderStatusChip'
 import { BoardCard } from './BoardCard'
 
-/** How many cards a column begins with, and how many more come at a time. */
+/** Cards that a column shows at first, and adds on request. */
 const some = 10
 
 interface BoardColumnProps {
   status: OrderStatus
   filter: Record<string, unknown>
   mayStep: boolean
-  /** Whether the card that is held may be dropped here; undefined while none is held. */
+  /** Whether the dragged card may be dropped here; `undefined` without one. */
   isOpenTo: boolean | undefined
 }
 

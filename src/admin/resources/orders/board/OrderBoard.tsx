@@ -18,7 +18,6 @@ import { orderStatusLabel } from '../OrderStatusChip'
 import { BoardColumn } from './BoardColumn'
 import { BoardMove } from './BoardMove'
 
-/** Where an order was dropped. */
 interface Dropped {
   order: Order
   to: OrderStatus
@@ -28,8 +27,8 @@ const isLegal = (order: Order | undefined, to: unknown): to is OrderStatus =>
   order?.possible?.some((step) => step === to) === true
 
 /**
- * The orders of a list as columns by status. A card goes to another column by pointer or with the arrow keys, where the
- * rules let its order go; what the step asks is asked then.
+ * The listed orders as columns by status. A card moves by pointer or arrow keys to columns that the rules allow, and
+ * confirms its step there.
  */
 export default function OrderBoard() {
   const translate = useTranslate()
@@ -44,7 +43,7 @@ export default function OrderBoard() {
       ...args,
       droppableContainers: args.droppableContainers.filter(({ id }) => isLegal(held, id)),
     }
-    // A keyboard has no pointer: it goes from one column to the next.
+    // Keyboard moves have no pointer coordinates and go from column to column.
     return args.pointerCoordinates ? pointerWithin(legal) : closestCenter(legal)
   }
   const sensors = useSortSensors(useMemo(() => columnwise, []))
@@ -75,7 +74,7 @@ export default function OrderBoard() {
       }}
     >
       <Box
-        // On a phone it is scrolled, also by keyboard.
+        // Focusable, so that the keyboard scrolls it on a phone.
         tabIndex={0}
         role="group"
         aria-label={translate('resources.orders.views.board')}
@@ -106,7 +105,7 @@ export default function OrderBoard() {
 const orderOf = ({ data }: { data: { current?: Record<string, unknown> } }) =>
   data.current?.order as Order | undefined
 
-/** Left and right go to the next column that the order may go to. */
+/** Left and right go to the next column that the order may enter. */
 const columnwise: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const by = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
   const { collisionRect, droppableContainers, droppableRects, active } = context

@@ -9,7 +9,6 @@ const columns: ShownColumn<OrderLine>[] = [
   { label: say('total'), kind: 'money', part: 'sum', value: ({ total }) => total },
 ]
 
-/** The lines of an order to read. */
 export const OrderLines = ({ lines, total }: { lines: readonly OrderLine[]; total: number }) => (
   <ShownLines
     lines={lines}

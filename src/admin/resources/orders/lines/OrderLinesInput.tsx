@@ -24,16 +24,15 @@ const placeOf = (_line: SentLine, place: number) => place
 
 interface OrderLinesInputProps {
   typeId: number
-  /** The lines as they are kept: what they are called and cost. */
+  /** Saved lines, with their names and prices. */
   kept: readonly OrderLine[]
-  /** The agency that they were priced for. */
+  /** Agency that the saved lines were priced for. */
   keptAgency?: number | null
 }
 
-/** A product as the field for products shows it. */
 type Found = ScannedProduct & { of: Orderable }
 
-/** The lines of an order: scanned, found or typed, each priced by the rule unless somebody says otherwise. */
+/** Lines of an order, scanned, found or typed. Prices follow the rules unless the user overrides them. */
 export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<SentLine[]>({ source, defaultValue: [] })
@@ -45,7 +44,7 @@ export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesI
   const latest = useRef(lines)
   latest.current = lines
   const agencyId = Number(agency) || null
-  // The same ones while lines are typed, so that only the line that is written is drawn anew.
+  // Stable while the user types, so that only the edited line renders.
   const { columns, priceIn } = useMemo(
     () =>
       orderLineColumns({
@@ -87,7 +86,7 @@ export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesI
               (await find(text)).map((each) => ({ ...each, stock: stockOf(each), of: each }))
             }
             within={['orders', typeId]}
-            // Whoever has said how many goes on with the next product.
+            // With a quantity given, the user continues with the next product.
             onPick={({ of }, by, quantity) =>
               add(lineOf(of, quantity), quantity || by === 'camera' ? null : undefined)
             }

@@ -7,15 +7,14 @@ import { formatNumber } from '../../../components/formats/formats'
 
 interface ProductNameProps {
   of: { code: string; title: string; image: string } | undefined
-  /** Where how much of it is. */
   stock?: readonly Stocked[] | null
-  /** How much is wanted. */
+  /** Ordered quantity. */
   wanted?: number
-  /** What it costs by the rule, where somebody says otherwise. */
+  /** Price by the rules, when the user has overridden it. */
   rule?: number
 }
 
-/** A product's picture, how it is called, its code, and on request what there is of it. */
+/** A product's picture, name and code, with its stock on request. */
 export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNameProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

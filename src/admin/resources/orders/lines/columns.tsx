@@ -3,21 +3,19 @@ import type { CellValue, LineColumn } from '../../../components/lines/columns'
 import { ProductName } from './ProductName'
 
 interface Ground {
-  /** What is known of the products. */
   products: ReadonlyMap<number, Orderable>
-  /** The lines as they are kept: what they are called and cost. */
+  /** Saved lines, with their names and prices. */
   kept: readonly OrderLine[]
   agencyId: number | null
-  /** The agency that the kept lines were priced for. */
+  /** Agency that the saved lines were priced for. */
   keptAgency: number | null
-  /** What is wrong with a field of a line, as a sentence. */
+  /** Message about an invalid field of a line. */
   problem: (line: SentLine, name: string) => string | undefined
 }
 
 const amount = (value: CellValue): number | undefined =>
   typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : undefined
 
-/** The columns of the lines of an order, and the price that a line has by them. */
 export function orderLineColumns({ products, kept, agencyId, keptAgency, problem }: Ground) {
   const keptOf = ({ id }: SentLine) => (id === undefined ? undefined : kept.find((each) => each.id === id))
   const productOf = ({ post_id }: SentLine): Orderable | undefined => products.get(post_id ?? 0)
@@ -26,14 +24,14 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
     const product = productOf(line)
     return product && rulePrice(product, line.quantity, { agencyId, at: new Date() })
   }
-  /** As the API will price it: a line that is not changed keeps its price. */
+  /** The price that the API will calculate: an unchanged line keeps its price. */
   const priceIn = (line: SentLine): number => {
     if (typeof line.price === 'number') return line.price
     const old = keptOf(line)
     const isAsked = !old || old.quantity !== line.quantity || agencyId !== keptAgency
     return (isAsked ? ruleOf(line) : undefined) ?? old?.price ?? 0
   }
-  /** What the rule says, where somebody has said otherwise. */
+  /** The price by the rules, if the user has overridden it. */
   const overruled = (line: SentLine): number | undefined => {
     const rule = ruleOf(line)
     return typeof line.price === 'number' && rule !== line.price ? rule : undefined
@@ -82,7 +80,7 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
       kind: 'money',
       part: 'price',
       value: priceIn,
-      // An empty cell is the price by the rule again.
+      // An empty cell restores the price by the rules.
       write: (line, value) => {
         const price = amount(value)
         return value === null

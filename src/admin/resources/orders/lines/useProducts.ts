@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin'
 import type { Orderable } from '../../../../domain/orderLines'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** How long what a product costs is taken as known while an order is typed. */
+/** Milliseconds for which a product's price counts as known. */
 const freshFor = 60_000
 
-/** What is known of the products of a form's lines: those that were there, and those that were added. */
+/** Data of products in the form: those of its lines, and added ones. */
 export function useProducts(typeId: number, ids: readonly number[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const [added, setAdded] = useState<ReadonlyMap<number, Orderable>>(new Map())

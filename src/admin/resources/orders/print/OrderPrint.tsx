@@ -12,7 +12,7 @@ import { orderPapers } from './papers'
 
 type Row = Order & RaRecord<number>
 
-/** Papers of the orders that `ids` in the address names, as they come out of the printer. */
+/** Printable papers of the orders in `ids` of the address. */
 export default function OrderPrint() {
   return <TypePage feature="orders">{(typeId) => <Papers typeId={typeId} />}</TypePage>
 }
@@ -28,7 +28,7 @@ function Papers({ typeId }: { typeId: number }) {
     { ids, meta: formMeta('orders') },
     { retry: false },
   )
-  // In the order in which they were chosen.
+  // In the order of the selection.
   const orders = ids.flatMap(
     (id) => data?.find((order) => order?.id === id && order.type_id === typeId) ?? [],
   )

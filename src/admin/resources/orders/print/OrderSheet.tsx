@@ -18,7 +18,6 @@ interface OrderSheetProps {
   locale: string
 }
 
-/** One paper of an order. */
 export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.orders.${key}`, params)

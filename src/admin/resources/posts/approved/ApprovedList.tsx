@@ -28,7 +28,7 @@ const person: FilterSpec = {
   filter: { searchRole: 'has' },
 }
 
-/** What was approved, by whom and when, the latest first. What is back at the desk is approved no longer. */
+/** Approved posts, the latest first; posts returned to draft are left out. */
 export default function ApprovedList() {
   return <TypePage>{(typeId) => <Approved key={typeId} typeId={typeId} />}</TypePage>
 }

@@ -17,7 +17,6 @@ interface AgendaProps {
   byDay: ReadonlyMap<string, Post[]>
 }
 
-/** What comes out in a month, day by day. */
 export function Agenda({ month, today, byDay }: AgendaProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

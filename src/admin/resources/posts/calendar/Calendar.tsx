@@ -19,12 +19,12 @@ import { Undated } from './Undated'
 import { useCalendar } from './useCalendar'
 
 interface CalendarProps {
-  /** Without one: all types. */
+  /** Without it, posts of all types. */
   typeId?: number
   type?: PostType
 }
 
-/** A month of posts by the clock of the business; the address says which month, and in which form. */
+/** A month of posts in the time zone of the business; the address has the month and the view. */
 export function Calendar({ typeId, type }: CalendarProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -35,7 +35,7 @@ export function Calendar({ typeId, type }: CalendarProps) {
   const today = businessDay(new Date())
   const asked = address.get('month')
   const month = isMonth(asked) ? asked : monthOf(today)
-  // A phone has no room for a month of seven columns.
+  // Phones have no room for seven columns.
   const isAgenda = isPhone || address.get('view') === 'list'
   const weeks = weeksOf(month, firstWeekday(locale))
   const [first = today, last = today] = [weeks[0]?.[0], weeks.at(-1)?.[6]]
@@ -84,7 +84,7 @@ export function Calendar({ typeId, type }: CalendarProps) {
         }}
       >
         {isAgenda ? (
-          // Until it is known, no month is empty and no draft has a date.
+          // Without data the month would look empty.
           planned.data && <Agenda month={month} today={today} byDay={byDay} />
         ) : (
           <MonthGrid

@@ -8,19 +8,18 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface CalendarBarProps {
-  /** Id that the month's title gets. */
   titleId: string
   month: string
   thisMonth: string
   isAgenda: boolean
-  /** Whether there is a choice of form. */
+  /** Whether the user may switch the view. */
   hasViews: boolean
   typeId?: number
   onMonth: (month: string) => void
   onView: (view: string | undefined) => void
 }
 
-/** Which month is shown, and as what. */
+/** Shows the month, and controls to change month and view. */
 export function CalendarBar(props: CalendarBarProps) {
   const { titleId, month, thisMonth, isAgenda, hasViews, typeId, onMonth, onView } = props
   const translate = useTranslate()

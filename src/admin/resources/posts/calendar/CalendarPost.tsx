@@ -39,20 +39,19 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
     outlineColor: palette.primary.main,
   },
   '& time': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  // In a seventh of the page, one line would hold hardly a word.
   '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
 }))
 
 interface CalendarPostProps {
   post: Post
-  /** In the grid the arrow keys lead to it. */
+  /** Reached by the arrow keys of the grid. */
   isInGrid?: boolean
 }
 
-/** Whether moving a post needs no question: nobody sees it yet. */
+/** Whether a post moves without a question, since readers do not see it yet. */
 export const isFree = (post: Post): boolean => stateOf(post, new Date()) !== 'published'
 
-/** A post in the calendar: a button with what can be done with it, which can be dragged to another day. */
+/** A post in the calendar: a draggable button with a menu of actions. */
 export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
   const translate = useTranslate()
   const { mayMove, carried, carry, ask } = usePlan()
@@ -70,7 +69,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
     if (!isDraggable || !isInGrid || event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
-    // It goes from day to day from here.
+    // Carrying starts at the focused day.
     event.currentTarget.closest<HTMLElement>(marked('day'))?.focus()
     carry(post)
   }

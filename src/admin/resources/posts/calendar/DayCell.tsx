@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { CalendarPost } from './CalendarPost'
 import { usePlan } from './PlanContext'
 
-/** Posts that a day shows before it is opened. */
+/** Posts that a day shows while collapsed. */
 const few = 3
 
 const Cell = styled('div')(({ theme: { palette, spacing } }) => ({
@@ -49,7 +49,7 @@ interface DayCellProps {
   onFocus: () => void
 }
 
-/** A day of the month: what comes out on it. */
+/** A day of the month with the posts that come out then. */
 export function DayCell({ day, posts, isToday, isOutside, isFocused, onFocus }: DayCellProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -8,14 +8,13 @@ import { PendingButton } from '../../../components/form/PendingButton'
 
 interface MomentDialogProps {
   title: string
-  /** The moment that is offered. */
+  /** Initial value. */
   value: string
   confirm: string
   /** Whether readers see the post now. */
   isOut?: boolean
-  /** Takes the moment away, where that shows nothing to anybody. */
+  /** Clears the moment of a post that readers do not see. */
   onClear?: () => Promise<boolean>
-  /** Whether the moment was taken. */
   onMoment: (moment: string) => Promise<boolean>
   onClose: () => void
 }
@@ -28,7 +27,7 @@ const isMoment = (value: string): boolean => {
   }
 }
 
-/** Asks when a post is to come out, and says what that means for readers. */
+/** Asks for the moment of publication, and tells its effect for readers. */
 export default function MomentDialog(props: MomentDialogProps) {
   const { title, confirm, isOut = false, onClear, onMoment, onClose } = props
   const translate = useTranslate()
@@ -45,7 +44,7 @@ export default function MomentDialog(props: MomentDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog is inside its page's form for React, though not in the document.
+    // React bubbles events of a dialog to the form around it.
     event.stopPropagation()
     if (isValid) void run(() => onMoment(value))
     else setWrong(true)

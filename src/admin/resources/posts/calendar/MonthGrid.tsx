@@ -15,7 +15,6 @@ const Week = styled('div')(({ theme: { palette } }) => ({
 }))
 
 interface MonthGridProps {
-  /** Id of the element that names the month. */
   labelledBy: string
   month: string
   today: string

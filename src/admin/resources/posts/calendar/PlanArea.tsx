@@ -29,7 +29,7 @@ interface PlanAreaProps {
 
 const postOf = ({ active }: Pick<DragEndEvent, 'active'>): Post | undefined => active.data.current?.post
 
-/** Where posts are moved: by pointer, by keyboard and by a dialog. */
+/** Lets users move posts by pointer, keyboard or dialog. */
 export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -38,7 +38,7 @@ export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
   const [dragged, setDragged] = useState<Post | null>(null)
   const [asked, setAsked] = useState<{ post: Post; moment: string } | null>(null)
   const [said, setSaid] = useState('')
-  // A minimum distance, so that a click opens what can be done.
+  // A minimum distance, so that a click opens the menu.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const plan = useMemo<CalendarActions>(
     () => ({
@@ -52,7 +52,7 @@ export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
       drop: (post, day) => {
         const moment = onDay(post, day)
         if (moment === post.publish_at) return
-        // Into the past means at once: that is asked, not done in passing.
+        // A past moment publishes at once, so the dialog asks first.
         if (Date.parse(moment) <= Date.now()) setAsked({ post, moment })
         else {
           setSaid(translate('schedule.dropped', { name: post.title, day: dayTitle(day, locale) }))

@@ -1,16 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Post } from '../../../../domain/postSchema'
 
-/** What can be done with the posts of a calendar. */
 export interface CalendarActions {
-  /** Whether this person may move posts. */
   mayMove: boolean
-  /** The post that a person carries by keyboard. */
+  /** Post that the user carries by keyboard. */
   carried: Post | null
   carry: (post: Post | null) => void
-  /** Asks when a post is to come out. */
+  /** Asks for the moment of publication. */
   ask: (post: Post, day?: string) => void
-  /** Puts a post on a day; asks where that has consequences. */
+  /** Moves a post to a day; asks first if that has consequences. */
   drop: (post: Post, day: string) => void
 }
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-admin'
 import { TypePage } from '../../../components/types/TypePage'
 import { Calendar } from './Calendar'
 
-/** When posts come out: those of the type in the address, or of all. */
+/** Calendar of the type in the address, or of all types. */
 export default function PostCalendar() {
   return useParams().typeID === undefined ? (
     <Calendar />

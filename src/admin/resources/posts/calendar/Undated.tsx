@@ -6,13 +6,13 @@ import { CalendarPost } from './CalendarPost'
 
 interface UndatedProps {
   posts: readonly Post[]
-  /** How many there are besides. */
+  /** Number of drafts that are not shown. */
   more: number
   /** Whether there are days to drag them to. */
   canDrag: boolean
 }
 
-/** The drafts that no day is planned for, to be put on one. */
+/** Drafts without a day, to be moved to one. */
 export function Undated({ posts, more, canDrag }: UndatedProps) {
   const translate = useTranslate()
   const id = useId()

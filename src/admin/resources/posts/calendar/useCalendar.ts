@@ -4,11 +4,11 @@ import { dayOf, momentOf } from '../../../../domain/businessTime'
 import { addDays } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
 
-/** Most posts that one view of the calendar asks for. */
+/** Limit for one view of the calendar. */
 const maxPosts = 300
 const drafts = 30
 
-/** What comes out, or is meant to, between two days, by day; and the drafts that no day is planned for. */
+/** Posts between two days by day, and drafts without a day. */
 export function useCalendar(typeId: number | undefined, first: string, last: string, hasDrafts: boolean) {
   const ofType = typeId !== undefined && { type_id: typeId }
   const planned = useGetList<Post>('posts', {
@@ -38,7 +38,7 @@ export function useCalendar(typeId: number | undefined, first: string, last: str
       }
     return days
   }, [planned.data])
-  // A draft that was just given a day stays in the cached list until that is asked again.
+  // A draft that was just given a day stays in the cached list until a refetch.
   const waiting = useMemo(
     () => undated.data?.filter(({ status, publish_at }) => status === 'draft' && !publish_at),
     [undated.data],
@@ -53,6 +53,6 @@ export function useCalendar(typeId: number | undefined, first: string, last: str
   return { planned, byDay, waiting, more: (undated.total ?? 0) - drafts, hidden, refresh }
 }
 
-/** A moved post keeps its place in the cached list; the calendar goes by the moments. */
+/** A moved post keeps its place in the cached list, so it is sorted here. */
 const sortByTime = (posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => Date.parse(a.publish_at ?? '') - Date.parse(b.publish_at ?? ''))

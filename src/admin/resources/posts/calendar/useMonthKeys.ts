@@ -6,12 +6,12 @@ import { usePlan } from './PlanContext'
 interface GridKeysOptions {
   month: string
   today: string
-  /** The weekday that a week begins with. */
+  /** First weekday of a week. */
   first: number
   onMonth: (month: string) => void
 }
 
-/** The day to which a key leads from another. */
+/** Day that a key moves the focus to. */
 function target(day: string, { key, shiftKey }: KeyboardEvent, first: number, isRtl: boolean) {
   const place = placeInWeek(day, first)
   switch (key) {
@@ -38,7 +38,7 @@ function target(day: string, { key, shiftKey }: KeyboardEvent, first: number, is
 
 const postsIn = (cell: HTMLElement): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>('button')]
 
-/** The keyboard of the month: one day has the focus, Enter leads into it, Escape out again. */
+/** Keyboard of the month: one day has the focus, Enter goes to its posts, Escape back. */
 export function useMonthKeys({ month, today, first, onMonth }: GridKeysOptions) {
   const { carried, carry, drop } = usePlan()
   const grid = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function useMonthKeys({ month, today, first, onMonth }: GridKeysOptions) 
   const day = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
   const wanted = useRef<string>(undefined)
 
-  // The cell of another month is drawn once the address has changed.
+  // A day of another month renders only after the address has changed.
   useEffect(() => {
     if (wanted.current !== day) return
     wanted.current = undefined
@@ -72,7 +72,7 @@ export function useMonthKeys({ month, today, first, onMonth }: GridKeysOptions) 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target instanceof HTMLElement ? event.target : null
     const cell = at?.closest<HTMLElement>(marked('day'))
-    // A menu of a post is inside the grid for React, not in the document.
+    // React also bubbles events of a post's menu, which is outside of the grid in the document.
     if (!at || !cell || !grid.current?.contains(at)) return
     if (at !== cell) return inCell(event, cell)
     // A day at the edge may belong to another month.

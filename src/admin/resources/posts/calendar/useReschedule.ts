@@ -7,11 +7,11 @@ import { businessMoment } from '../../../components/formats/businessFormats'
 import { useUndo } from '../../../components/history/useUndo'
 import type { WriteMeta } from '../../../providers/data/meta'
 
-/** On another day a post keeps its time; one without a moment gets the usual one. */
+/** Moves a post to a day at its own time, or at the usual one. */
 export const onDay = ({ publish_at }: Pick<Post, 'publish_at'>, day: string): string =>
   momentOf(day, publish_at ? timeOf(publish_at) : usualTime)
 
-/** Moves a post to another moment by one write against the version that is shown, and offers undo. */
+/** Moves a post to another moment by a write against its shown version, with undo. */
 export function useReschedule(refresh: () => void) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

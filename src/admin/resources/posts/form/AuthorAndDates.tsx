@@ -6,7 +6,6 @@ import { FormSection } from '../../../components/form/FormSection'
 import { Moment } from '../../../components/formats/Moment'
 import { useRights } from '../../../providers/auth/rights'
 
-/** Author and dates: the fields that nobody fills in. */
 export function AuthorAndDates() {
   const translate = useTranslate()
   const post = useRecordContext<Post>()

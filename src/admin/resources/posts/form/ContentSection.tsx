@@ -13,7 +13,6 @@ import { RichTextInput } from '../../../components/richtext/RichTextInput'
 
 interface ContentSectionProps {
   index: number
-  /** Its number and title. */
   name: string
   isOpen: boolean
   onToggle: () => void
@@ -78,7 +77,7 @@ export function ContentSection({ index, name, isOpen, onToggle, onRemove }: Cont
   )
 }
 
-/** The picture of a section; few have one, so it is a button until it is wanted. */
+/** The optional picture of a section, behind a button until it is wanted, since few have one. */
 function SectionPicture({ source }: { source: string }) {
   const translate = useTranslate()
   const hasImage = Boolean(useWatch({ name: source }))

@@ -12,15 +12,14 @@ import { afterFirstScreen } from '../../../startup/progress'
 import { ContentSection } from './ContentSection'
 import { blank } from './values'
 
-// In time for whoever points at a link to a form.
+// Ready before a user points at the link of a form.
 afterFirstScreen(preloadEditor)
 
-/** The sections of a post, sortable. */
 export function ContentSections() {
   const translate = useTranslate()
   const { rows, append, remove, move } = useRows('content')
   const titles: unknown[] = useWatch({ name: rows.map((_, index) => `content.${index}.title`) })
-  // By place: sections that a merge brings along stand where others stood. At first only the first is expanded.
+  // By index, since sections of a merge take the places of others. At first only the first is expanded.
   const [open, setOpen] = useState<readonly boolean[]>([true])
   const toggle = (index: number) =>
     setOpen(rows.map((_, place) => (place === index) !== Boolean(open[place])))

@@ -3,7 +3,6 @@ import type { PostType } from '../../../../domain/typeSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { growing } from '../../../components/form/growing'
 
-/** Inputs for the type's custom fields. */
 export const CustomFields = ({ type }: { type: PostType }) => (
   <FormSection title="resources.posts.groups.custom" columns={2}>
     {type.fields.map(({ key, title }) => (

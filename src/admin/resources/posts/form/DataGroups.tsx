@@ -4,7 +4,7 @@ import { DynamicFields } from '../../../components/dynamic/DynamicFields'
 import { FormSection } from '../../../components/form/FormSection'
 import { useDataGroups } from '../../../components/types/useDataGroups'
 
-/** A section for each data group that the post has by its category; what was typed stays when it changes. */
+/** A section for each data group of the post's category; its values stay when the category changes. */
 export default function DataGroups({ type }: { type: PostType }) {
   const category: unknown = useWatch({ name: 'category_id' })
   return useDataGroups(type)

@@ -7,12 +7,12 @@ import { followingParent, useCategories } from '../../../components/categories/u
 import { FormSection } from '../../../components/form/FormSection'
 import { GroupSelect } from '../../../components/groups/GroupSelect'
 
-/** Whether posts of a type are filed anywhere. */
+/** Whether posts of a type have categories, groups or trademarks. */
 export const isFiled = (type: PostType): boolean => type.features.includes('categories') || isGrouped(type)
 
 const isGrouped = (type: PostType): boolean => hasCollections(type) || type.features.includes('trademarks')
 
-/** Where a post is filed: categories, groups and trademark, as far as its type has them. */
+/** Categories, groups and trademark of a post, as far as its type has them. */
 export function FilingFields({ type }: { type: PostType }) {
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)
   return (
@@ -24,7 +24,7 @@ export function FilingFields({ type }: { type: PostType }) {
   )
 }
 
-/** Primary and parent category; the parent follows the primary one until a person changes it. */
+/** Primary and parent category; the parent follows the primary one until the user changes it. */
 function Categories({ typeId }: { typeId: number }) {
   const { rows } = useCategories(typeId)
   const { getValues, setValue } = useFormContext()

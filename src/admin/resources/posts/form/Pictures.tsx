@@ -20,8 +20,8 @@ export const Pictures = ({ hasList }: { hasList: boolean }) => (
 const firstOf = (images: unknown): unknown => (Array.isArray(images) ? images[0] : undefined)
 
 /**
- * No picture is asked for twice: the first of the list is the featured one unless another has been chosen, and a featured
- * one begins an empty list.
+ * Keeps both in step: the first of the list becomes the featured image unless another was chosen, and a featured image
+ * starts an empty list.
  */
 function SamePicture() {
   const { setValue } = useFormContext()

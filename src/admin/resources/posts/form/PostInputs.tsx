@@ -22,7 +22,7 @@ import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
 import { WaitingNotice } from './WaitingNotice'
 
-/** With the inputs of all kinds of fields; most types have none. */
+/** Lazy, since it has the inputs of all field styles and most types have none. */
 const Groups = lazily(() => import('./DataGroups'))
 
 const DataGroups = ({ type }: { type: PostType }) => (
@@ -31,7 +31,7 @@ const DataGroups = ({ type }: { type: PostType }) => (
   </Suspense>
 )
 
-/** The inputs of a post: the common ones, depending on the type's features, and those of its style. */
+/** Inputs of a post by its type's features, and those of its style. */
 export function PostInputs({ type }: { type: PostType }) {
   const { can } = useRights()
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)
@@ -62,7 +62,7 @@ export function PostInputs({ type }: { type: PostType }) {
             {Below && <Below type={type} />}
             {has('data_groups') && <DataGroups type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
-            {/* One more step: drawn at once, all of it would hold up a phone. */}
+            {/* In a further step, since rendering all at once would block a phone. */}
             <Later>
               {has('related') && can('list-posts') && <RelatedPosts />}
               {has('seo') && <Seo type={type} />}
@@ -87,7 +87,6 @@ export function PostInputs({ type }: { type: PostType }) {
   )
 }
 
-/** The text that stands for the post in lists and previews. */
 function Summary() {
   const translate = useTranslate()
   const title = 'resources.posts.fields.description'

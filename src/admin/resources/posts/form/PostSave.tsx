@@ -6,14 +6,14 @@ import { AdvanceButton } from '../../../components/form/AdvanceButton'
 import { SaveButton } from '../../../components/form/SaveButton'
 import { useMay } from '../../../providers/auth/rights'
 
-/** The buttons that save a post: of a draft, publishing or handing it in comes first, and keeping it a draft stands beside. */
+/** Save buttons of a post; for a draft publishing or submitting is the main one. */
 export function PostSave() {
   const post = useRecordContext<Post>()
   const mayPublish = useMay('posts', 'edit')
   const [status, publish_at]: unknown[] = useWatch({ name: ['status', 'publish_at'] })
   const isSaved = post !== undefined
   const was = post?.status ?? 'draft'
-  /** What bringing it to a status is called. */
+  /** Label of saving with a status. */
   const wordOf = (next: string) =>
     `resources.posts.send.${stateOf({ status: next, publish_at: publish_at as Post['publish_at'] }, new Date())}`
   if (status === 'published' || status === 'pending')

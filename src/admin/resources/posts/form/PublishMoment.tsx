@@ -10,7 +10,7 @@ import { MomentParts } from '../../../components/form/MomentParts'
 import { businessMoment } from '../../../components/formats/businessFormats'
 import { useTurn } from '../../../components/formats/useTurn'
 
-/** When the post comes out: as soon as it is published, or at a moment. */
+/** Time of publication: at once, or a chosen moment. */
 export function PublishMoment() {
   const translate = useTranslate()
   const id = useId()
@@ -18,7 +18,7 @@ export function PublishMoment() {
   const isNew = !record?.id
   const status: unknown = useWatch({ name: 'status' })
   const { field, fieldState } = useInput({ source: 'publish_at' })
-  // The input makes “at once”, which is null, an empty text.
+  // The input turns null, which means “at once”, into an empty text.
   const value = typeof field.value === 'string' && field.value ? field.value : null
   useTurn(value)
   const at = Date.parse(value ?? '')
@@ -26,7 +26,7 @@ export function PublishMoment() {
   const error = fieldState.error?.message
   const hint =
     (error && <InputHelperText error={error} />) ||
-    // Of what is out already there is nothing to say.
+    // A published post needs no hint.
     (isPast &&
       record?.status !== 'published' &&
       translate(isNew ? 'validation.moment_past' : 'schedule.past'))
@@ -59,10 +59,10 @@ export function PublishMoment() {
   )
 }
 
-/** Tomorrow, as the day's work begins. */
+/** Tomorrow, at the start of the working day. */
 const usualMoment = () => momentOf(addDays(businessDay(new Date()), 1), usualTime)
 
-/** What saving does, where it is not what the status says. */
+/** Tells when a scheduled post appears. */
 function Effect({ status, moment }: { status: string; moment: string | null }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

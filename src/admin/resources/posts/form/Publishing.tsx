@@ -7,7 +7,7 @@ import { useMay } from '../../../providers/auth/rights'
 import { useStatusChoices } from '../useStatusChoices'
 import { PublishMoment } from './PublishMoment'
 
-/** The status, and when the post comes out. */
+/** The status and the moment of publication. */
 export function Publishing({ type }: { type: PostType }) {
   const current = useRecordContext<Post>()?.status
   const mayPublish = useMay('posts', 'edit')
@@ -19,7 +19,7 @@ export function Publishing({ type }: { type: PostType }) {
         source="status"
         choices={choices}
         isRequired
-        // Of drafts, as long as it is one.
+        // Explains only drafts.
         helperText={status === 'draft' && `resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
       />
       <PublishMoment />

@@ -13,7 +13,6 @@ import { FormSection } from '../../../components/form/FormSection'
 import { useChoiceWords } from '../../../components/references/useChoiceWords'
 import { useFoundRecords } from '../../../components/references/useFoundRecords'
 
-/** Input for related posts. */
 export function RelatedPosts() {
   const translate = useTranslate()
   const words = useChoiceWords()

@@ -10,7 +10,6 @@ import { useIsBare } from '../../../providers/site'
 import { SeoLinks } from './SeoLinks'
 import { seoShown } from './seoShown'
 
-/** SEO fields, also used when the post is shared. */
 export function Seo({ type }: { type: PostType }) {
   const shown = seoShown(type, useIsBare(type.id))
   return (

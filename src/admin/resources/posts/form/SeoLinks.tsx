@@ -5,7 +5,6 @@ import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useRows } from '../../../components/form/useRows'
 
-/** Keywords with their link addresses. */
 export function SeoLinks() {
   const translate = useTranslate()
   const { getValues } = useFormContext()

@@ -12,7 +12,6 @@ import { useMay } from '../../../providers/auth/rights'
 import { lazily } from '../../../startup/lazily'
 import { useApproval } from '../useApproval'
 
-/** Loaded when somebody schedules what they approve. */
 const MomentDialog = lazily(() => import('../calendar/MomentDialog'))
 
 /** Notice on a post that waits for approval, with a button to approve its saved state. */

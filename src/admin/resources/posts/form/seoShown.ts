@@ -2,10 +2,10 @@ import { sitePaths } from '../../../../domain/sitePaths'
 import type { PostType } from '../../../../domain/typeSchema'
 import type { PreviewFields } from '../../../components/seo/shown'
 
-/** How others show a post of this type: what is not written for them is taken from the post. */
+/** Search and sharing previews of a type's posts, with fallbacks to fields of the post. */
 export const seoShown = (
   { slug: typeSlug }: Pick<PostType, 'slug'>,
-  /** Its posts have addresses without its slug. */
+  /** Whether addresses of its posts leave out its slug. */
   isBare = false,
 ): PreviewFields => ({
   title: ['seo.title', 'title'],

@@ -10,8 +10,8 @@ import { useDataGroups } from '../../../components/types/useDataGroups'
 const nothing: DynamicValues = {}
 
 /**
- * The schema of a post's form: its values are checked by the fields of the category that is chosen. It stays the same
- * object when fields arrive, so that the form is not set up anew.
+ * Schema of a post's form, with values checked by the fields of the chosen category. Stays the same object when fields
+ * load, so that the form is not reset.
  */
 export function usePostSchema(type: PostType | undefined, stored = nothing): ObjectSchema<PostInput> {
   const { of } = useDataGroups(type)

@@ -37,7 +37,7 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
     status: (status) => translate(postStatusLabel(String(status))),
     // The address already shows the type.
     type_id: () => '',
-    // Beside the dates.
+    // Shown beside the dates.
     author_id: () => '',
     category_id: category,
     parent_category_id: category,

@@ -5,7 +5,6 @@ import type { PostType } from '../../../../domain/typeSchema'
 
 const noSeo = seoSchema.cast({})
 
-/** An empty section. */
 export const blank: Section = { title: '', image: '', content: '' }
 
 /** Initial values of a new post; a type with content begins with a section to write in. */
@@ -16,13 +15,13 @@ export const newPost = ({ id, features }: PostType): Partial<PostInput> => ({
   type_id: id,
 })
 
-/** Sections in which nothing was written are not stored. */
+/** Empty sections are not stored. */
 export const withoutBlankSections = (post: PostInput): PostInput => ({
   ...post,
   content: post.content.filter(({ title, image, content }) => title || image || content),
 })
 
-/** A post as form values, with complete bodies. Rich text is sanitised where it is shown: most of it is not at first. */
+/** A post as form values. Rich text is sanitised only when it is rendered, since most of it is collapsed at first. */
 export const toForm = (post: Post): RaRecord => ({
   ...post,
   images: post.images ?? [],

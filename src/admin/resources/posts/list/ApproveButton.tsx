@@ -6,7 +6,6 @@ import { useMay } from '../../../providers/auth/rights'
 import type { WriteMeta } from '../../../providers/data/meta'
 import { useApproval } from '../useApproval'
 
-/** Publishes a post that waits for approval; shown to those who may. */
 export function ApproveButton({ post }: { post: Post }) {
   const mayEdit = useMay('posts', 'edit')
   return post.status === 'pending' && mayEdit ? <Approve post={post} /> : null

@@ -5,7 +5,6 @@ import { lazily } from '../../../startup/lazily'
 /** Loaded with the first row that is selected. */
 const Actions = lazily(() => import('./PostBulkActions'))
 
-/** The actions for the selected posts. */
 export const PostBulk = ({ type, Own }: { type?: PostType; Own?: ComponentType }) => (
   <Suspense>
     <Actions type={type} Own={Own} />

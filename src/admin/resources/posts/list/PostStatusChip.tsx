@@ -12,7 +12,7 @@ interface PostStatusChipProps {
   publish_at?: string | null
 }
 
-/** A post's state: its status, or that it is published but not out yet, and when it will be. */
+/** A post's state: its status, or when a published one will come out. */
 export function PostStatusChip({ status, publish_at = null }: PostStatusChipProps) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -29,5 +29,4 @@ export function PostStatusChip({ status, publish_at = null }: PostStatusChipProp
   )
 }
 
-/** i18n key of a state. */
 export const postStatusLabel = (state: PostStatus | string): string => `resources.posts.status.${state}`

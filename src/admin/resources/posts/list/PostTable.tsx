@@ -20,15 +20,13 @@ const noFields: readonly (keyof Post)[] = []
 interface PostTableProps {
   typeId: number
   type?: PostType
-  /** The columns that only posts of this style have, after the title. */
+  /** Columns of the style, after the title. */
   own?: ReactNode
-  /** Columns of all posts that make room for them. */
+  /** Common columns that are hidden by default, to make room for them. */
   aside?: readonly (keyof Post)[]
-  /** The bulk actions that only posts of this style have. */
   OwnBulk?: ComponentType
 }
 
-/** The table of posts. */
 export function PostTable({ typeId, type, own, aside = noFields, OwnBulk }: PostTableProps) {
   const translate = useTranslate()
   const mayApprove = useMay('posts', 'edit')
@@ -71,7 +69,7 @@ export function PostTable({ typeId, type, own, aside = noFields, OwnBulk }: Post
         source="created_at"
         kind="moment"
         from="wide"
-        // Beside the other moment it would leave titles no room.
+        // Off by default, since two moments leave titles no room.
         isOff
         sortByOrder="DESC"
         isNewest

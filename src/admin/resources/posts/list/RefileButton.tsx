@@ -11,7 +11,7 @@ import type { Refiled } from './RefilePick'
 /** Loaded with the first field that is chosen. */
 const RefileDialog = lazily(() => import('./RefileDialog'))
 
-/** Changes one thing of the selected posts: where they are filed, whose they are, or their status. */
+/** Changes one field of the selected posts: category, groups, trademark, author or status. */
 export function RefileButton({ type }: { type: PostType }) {
   const translate = useTranslate()
   const mayEdit = useMay('posts', 'edit')

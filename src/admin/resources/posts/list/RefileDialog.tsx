@@ -19,7 +19,7 @@ export default function RefileDialog({ type, field, onClose }: RefileDialogProps
   const translate = useTranslate()
   const bulk = useBulk()
   const { rows } = useCategories(type.id, field === 'category_id')
-  // `undefined`: nothing has been chosen yet.
+  // `undefined` until the user has chosen.
   const [chosen, setChosen] = useState<Chosen>()
   const name = translate(`resources.posts.fields.${field}`)
   const report = 'resources.posts.refile.not_changed'

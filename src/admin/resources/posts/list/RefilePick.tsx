@@ -9,12 +9,12 @@ import { NodeSelect } from '../../../components/tree/NodeSelect'
 import { authorChip } from '../authorChip'
 import { useStatusChoices } from '../useStatusChoices'
 
-/** What files a post and is changed for many at once. */
+/** Fields that can be changed in bulk. */
 export type Refiled = 'category_id' | 'group_ids' | 'trademark_id' | 'author_id' | 'status'
 
 const ways = ['add', 'remove', 'set'] as const
 
-/** A new value; of groups also those that come or go. */
+/** The new value; `way` applies to groups. */
 export interface Chosen {
   way: (typeof ways)[number]
   value: unknown
@@ -28,7 +28,6 @@ interface RefilePickProps {
   onChoose: (chosen: Chosen | undefined) => void
 }
 
-/** The choice of a new value for a field of posts. */
 export function RefilePick(props: RefilePickProps) {
   const { type, field, label, chosen, onChoose } = props
   const choices = useStatusChoices(type)
@@ -91,7 +90,7 @@ interface OrNoneProps extends RefilePickProps {
   children: (value: number | null) => ReactNode
 }
 
-/** That they are to have none is said, and not what an empty field means. */
+/** An explicit checkbox for “none”, since an empty field means no choice yet. */
 function OrNone({ field, chosen, onChoose, children }: OrNoneProps) {
   const translate = useTranslate()
   const isNone = chosen?.value === null
@@ -111,7 +110,7 @@ function OrNone({ field, chosen, onChoose, children }: OrNoneProps) {
   )
 }
 
-/** Groups are added to those that a post is in, taken away, or put in their place. */
+/** Adds groups to those of the posts, removes some, or replaces them. */
 function Groups({ type, label, onChoose }: RefilePickProps) {
   const translate = useTranslate()
   const [way, setWay] = useState<Chosen['way']>('add')

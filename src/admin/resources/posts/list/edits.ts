@@ -5,10 +5,10 @@ import { useGroups } from '../../../components/groups/useGroups'
 import type { InlineEdit } from '../../../components/inline/edit'
 import { ruleOf } from '../../../components/inline/ruleOf'
 
-/** The rule of the form. */
+/** Checks a cell by the form's schema. */
 export const check = ruleOf(async () => (await import('../../../../domain/postSchema')).postSchema)
 
-/** How the category of a post of this type is changed in its cell. */
+/** Inline edit of the category of a type's posts. */
 export function useCategoryEdit(typeId: number): InlineEdit<Post> {
   const { rows } = useCategories(typeId)
   return useMemo(() => {
@@ -24,7 +24,7 @@ export function useCategoryEdit(typeId: number): InlineEdit<Post> {
   }, [rows])
 }
 
-/** How a trademark is changed in its cell. */
+/** Inline edit of the trademark. */
 export const trademarkEdit: InlineEdit<Post> = {
   check,
   useChoices: ({ type_id }, isOpen) => {

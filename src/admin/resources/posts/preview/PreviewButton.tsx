@@ -12,16 +12,15 @@ import { lazily } from '../../../startup/lazily'
 
 const load = () => import('./PreviewDialog')
 const PreviewDialog = lazily(load)
-/** A failure is told by the click. */
 const preload = () => void load().catch(() => undefined)
 
-/** In the head of a post's form: shows the post as a reader would see it, with what is not saved yet. */
+/** Button in the header of a post's form: previews the post with its unsaved changes. */
 export function PreviewButton({ type }: { type: PostType }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const [slot, setSlot] = useState<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // The heading may stand anywhere on the page.
+  // The heading may be anywhere on the page.
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   const label = translate('preview.open')
   const opens = {

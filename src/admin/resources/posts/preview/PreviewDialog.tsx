@@ -21,7 +21,7 @@ import { box } from '../../../theme/tokens'
 import { seoShown } from '../form/seoShown'
 import { Reader } from './Reader'
 
-/** How wide the page is drawn. */
+/** Width of the rendered page. */
 const widths = { desktop: box.page, phone: box.phone } as const
 type Device = keyof typeof widths
 
@@ -30,7 +30,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** What is in the form, as a reader would see it, and as others show it. */
+/** Previews the form's post on the site, and in search and sharing. */
 export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -87,7 +87,7 @@ export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
   )
 }
 
-/** Links are looked at here, not followed: what is typed would be lost. */
+/** Following links would lose unsaved changes. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

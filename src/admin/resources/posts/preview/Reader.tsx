@@ -15,11 +15,11 @@ import { RelatedTitles } from './RelatedTitles'
 interface ReaderProps {
   post: PostInput
   type: PostType
-  /** How wide it is drawn, in pixels. */
+  /** Rendered width in pixels. */
   width: number
 }
 
-/** The content of a post in plain order. How the site lays it out is the site's own. */
+/** The content of a post in plain order, since the layout is up to the site. */
 export function Reader({ post, type, width }: ReaderProps) {
   const translate = useTranslate()
   const { rows } = useCategories(type.id)
@@ -73,7 +73,7 @@ export function Reader({ post, type, width }: ReaderProps) {
   )
 }
 
-/** What is said of the post by data fields, under the titles of their groups. */
+/** Values of data fields, under the titles of their groups. */
 function Values({ post: { category_id, values }, type }: Pick<ReaderProps, 'post' | 'type'>) {
   const { of } = useDataGroups(type)
   return of(category_id).map(({ id, title, fields }) => {

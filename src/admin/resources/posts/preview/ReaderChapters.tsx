@@ -6,7 +6,7 @@ import { LessonSummary } from '../styles/course/Summaries'
 import { useDuration } from '../styles/course/useDuration'
 import { ReaderPicture } from './ReaderPicture'
 
-/** What is taught, chapter by chapter. */
+/** Chapters of a course with their lessons. */
 export function ReaderChapters({ chapters, width }: { chapters: readonly Chapter[]; width: number }) {
   const translate = useTranslate()
   const inWords = useDuration()

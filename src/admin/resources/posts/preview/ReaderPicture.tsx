@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 
-/** A picture of the post, loaded in the size in which it is shown. */
 export const ReaderPicture = ({ url, width }: { url: string; width: number }) => (
   <Box
     sx={{

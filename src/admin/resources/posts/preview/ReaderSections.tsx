@@ -4,7 +4,6 @@ import { RichText } from '../../../components/richtext/RichText'
 import { videosIn } from '../../../components/richtext/video/look'
 import { ReaderPicture } from './ReaderPicture'
 
-/** The written part. */
 export const ReaderSections = ({ sections, width }: { sections: readonly Section[]; width: number }) =>
   sections.map(({ title, image, content }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: never changes while it is shown

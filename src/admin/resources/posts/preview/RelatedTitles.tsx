@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useGetMany, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 
-/** The posts that a reader may like next; deleted ones are left out. */
+/** Related posts for the reader; deleted ones are left out. */
 export function RelatedTitles({ ids }: { ids: readonly number[] }) {
   const translate = useTranslate()
   const { data = [] } = useGetMany<Post>('posts', { ids: [...ids] })

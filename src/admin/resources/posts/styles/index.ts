@@ -7,7 +7,7 @@ import { styleParts } from './parts'
 import type { StyleForm, StyleList } from './style'
 
 interface Found<T> {
-  /** Whether everything that the style has is there: what is drawn earlier would shift. */
+  /** Whether all parts of the style have loaded; an earlier render would shift. */
   isReady: boolean
   part: T | undefined
 }
@@ -17,12 +17,11 @@ function useFound<T>(isTypeKnown: boolean, own: OnDemand<T> | undefined): Found<
   return { isReady: isTypeKnown && (!own || part !== undefined), part }
 }
 
-/** What the list of this type has of its own. A list whose type cannot be read shows what all posts have. */
+/** List parts of the type's style; none for a type that the user may not read. */
 export function useStyleList(type: PostType | undefined): Found<StyleList> {
   const { isPending } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000, ...onlyResults })
   return useFound(type !== undefined || !isPending, type && styleParts[type.style]?.list)
 }
 
-/** What the form of this type has of its own. */
 export const useStyleForm = (type: PostType | undefined): Found<StyleForm> =>
   useFound(type !== undefined, type && styleParts[type.style]?.form)

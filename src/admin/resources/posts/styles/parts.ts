@@ -11,7 +11,7 @@ interface StyleParts {
   form: OnDemand<StyleForm>
 }
 
-/** What posts of a style have of their own; articles have nothing. */
+/** Own parts of each style; articles have none. */
 export const styleParts: Partial<Record<Style, StyleParts>> = {
   product: {
     list: onDemand(() => import('./product/list')),
@@ -23,7 +23,7 @@ export const styleParts: Partial<Record<Style, StyleParts>> = {
   },
 }
 
-/** Fetches the post types, and then what the pages of this type have of their own: before they are drawn. */
+/** Prefetches the post types, then the style's code for the pages of this type. */
 export async function fetchStyle(
   tools: PrefetchTools,
   typeId: number,

@@ -3,29 +3,24 @@ import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import type { FilterSpec } from '../../../components/list/filters/specs'
 
-/** What the list of a type shows besides what all posts have; loaded with the lists of that style only. */
 export interface StyleList {
-  /** The columns after the title, as `columnsOf<Post>()` declares them; they say by what the list can be sorted. */
+  /** Columns after the title, declared by `columnsOf<Post>()`; they also define sorting. */
   columns?: (type: PostType) => ReactNode
-  /** Columns of all posts that make room for them: shown only to those who choose them. */
+  /** Common columns that are hidden by default, to make room for them. */
   aside?: readonly (keyof Post)[]
   /** Filters after those of all posts. */
   filters?: (type: PostType) => readonly FilterSpec[]
-  /** Actions for the selected posts. */
   Bulk?: ComponentType
 }
 
-/** A group of inputs. */
 type StyleInputs = ComponentType<{ type: PostType }>
 
-/** What the form of a post has besides what all posts have; loaded with the forms of that style only. */
+/** Parts of a post's form for its style, loaded only with forms of that style. */
 export interface StyleForm {
-  /** Directly after title and address, before status and pictures on a phone too. */
+  /** Directly after title and address, also on a phone before status and pictures. */
   Lead?: StyleInputs
-  /** After the content. */
   Below?: StyleInputs
-  /** In the side column. */
   Side?: StyleInputs
-  /** How values are shown in the read-only view, in conflicts and in the history, where plain text does not suit. */
+  /** Renderers for the read-only view, conflicts and the history, where plain text does not suit. */
   show?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
 }

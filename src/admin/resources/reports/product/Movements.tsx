@@ -17,7 +17,7 @@ const filters: readonly FilterSpec[] = [
   { kind: 'reference', source: 'warehouse_id', reference: 'warehouses' },
 ]
 
-/** What has moved of a product, with how many there were after it; the newest first. */
+/** Stock movements of a product with the resulting stock, the newest first. */
 export function Movements({ productId }: { productId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ post_id: productId }), [productId])

@@ -6,13 +6,13 @@ import { FigureTiles } from '../../../components/charts/FigureTiles'
 import type { DayFigure } from '../../../components/charts/figures'
 import { LabeledBars } from '../../../components/charts/LabeledBars'
 
-/** One figure a day, the last one: what was bought twice on a day is one bar. */
+/** The last figure of each day, as one bar. */
 const byDay = (figures: readonly DayFigure[]): DayFigure[] =>
   [...new Map(figures.map((figure) => [figure.day, figure])).values()].sort((one, other) =>
     one.day < other.day ? -1 : 1,
   )
 
-/** What there is of a product, what it costs and did cost, and what it was bought for. */
+/** A product's stock, price with its history, and purchase prices. */
 export function Prices({ product: { stock, price, prices, bought } }: { product: StockedProduct }) {
   const sum = (field: 'number' | 'money') => stock.reduce((all, each) => all + each[field], 0)
   const changes = prices.map(({ at, after }) => ({ day: dayOf(at), value: after }))

@@ -17,7 +17,7 @@ import { Movements } from './Movements'
 import { Prices } from './Prices'
 import { Whereabouts } from './Whereabouts'
 
-/** A product as the warehouse knows it: where it lies, what it was bought and sold for, and what has moved. */
+/** A product in the warehouse: stock, prices and movements. */
 export default function ProductPage() {
   const id = Number(useParams().id)
   const provider = useDataProvider<AppDataProvider>()

@@ -11,7 +11,7 @@ import { ReorderCell } from '../ReorderCell'
 
 type Stock = StockedProduct['stock'][number]
 
-/** All that lies there, what is past its day too: as the lots below it add up. */
+/** Total with expired goods, so that it equals the sum of the lots below. */
 const everything = 'resources.report_value.fields.number'
 
 interface WhereaboutsProps {
@@ -20,7 +20,7 @@ interface WhereaboutsProps {
   onStale: () => unknown
 }
 
-/** Where a product lies: a line a warehouse, and under it its lots in the order in which they are taken. */
+/** Stock of a product by warehouse, each with its lots in the order of use. */
 export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
@@ -75,7 +75,7 @@ interface PlaceProps extends Omit<WhereaboutsProps, 'stock'> {
   stock: Stock
 }
 
-/** A warehouse on a phone: its name, then what is there, then its lots, each beside its own number. */
+/** A warehouse on a phone: name, total, then its lots with their numbers. */
 function Place({ stock, title, onStale }: PlaceProps) {
   const translate = useTranslate()
   const name = (field: string) => translate(`resources.report_low.fields.${field}`)
@@ -171,7 +171,7 @@ const table = ({ palette, spacing }: Theme) => ({
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  // A button at the end of a row reaches as far as its cell.
+  // Buttons at the end of a row reach the edge of their cell.
   '& td button': { marginInline: 0 },
   '& th, & td': { padding: spacing(0.75, 1), borderBottom: `1px solid ${palette.divider}` },
   '& th': { textAlign: 'inherit', fontWeight: 550 },

@@ -7,11 +7,11 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface SlipOfProps {
   row: MovementRow
-  /** What leads to the slip. */
+  /** Component for the link to the slip. */
   link?: ComponentType<{ to: string; children: string }>
 }
 
-/** The slip of a movement, and why it moved something; one that was canceled says so. */
+/** The slip of a movement with its reason, or a note that it was canceled. */
 export function SlipOf({ row: { slip, undoes }, link: To = ScreenLink }: SlipOfProps) {
   const translate = useTranslate()
   const what =
@@ -25,7 +25,7 @@ export function SlipOf({ row: { slip, undoes }, link: To = ScreenLink }: SlipOfP
   )
 }
 
-/** With its sign, which says whether goods came or went. */
+/** The quantity with its sign: positive for goods that came in. */
 export const MovedBy = ({ number }: Pick<MovementRow, 'number'>) => (
   <>
     {number > 0 && '+'}

@@ -9,9 +9,9 @@ export interface Matrix {
   chosen: ReadonlySet<string>
   /** The permissions that can be changed. */
   open: ReadonlySet<Permission>
-  /** Why others cannot be, as an i18n key. */
+  /** i18n key of the reason why others are locked. */
   lock: (names: readonly Permission[]) => string
-  /** A stable function, for memoized boxes. */
+  /** Must be stable, for memoized boxes. */
   onToggle: (names: Names) => void
 }
 

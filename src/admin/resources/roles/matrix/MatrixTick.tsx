@@ -6,9 +6,8 @@ import type { TickState } from './selection'
 export interface TickLook {
   /** The full accessible name: the box may be shown without text. */
   label: string
-  /** The visible text, if any. */
   text?: string
-  /** The text is only for narrow screens, which have no column headings. */
+  /** Shows the text only on narrow screens, which have no column headings. */
   narrowText?: boolean
   strong?: boolean
   inputRef?: Ref<HTMLInputElement>
@@ -17,7 +16,6 @@ export interface TickLook {
 interface MatrixTickProps extends TickLook {
   names: Permission | readonly Permission[]
   mark: TickState
-  /** Why it cannot be changed; `undefined` if it can. */
   lock?: string
   onToggle: (names: Permission | readonly Permission[]) => void
 }

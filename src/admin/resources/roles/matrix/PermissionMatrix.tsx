@@ -16,7 +16,7 @@ interface PermissionMatrixProps {
 
 const nothing: ReadonlySet<Permission> = new Set()
 
-/** The permissions that can be changed: in one's own role only missing ones, in a role above one's rights none. */
+/** Permissions that the user may change: in their own role only missing ones, in a role above their rights none. */
 function useOpen(source: string, standing: RoleStanding) {
   const { reach } = useRoleReach()
   const stored: unknown = useRecordContext()?.[source]

@@ -23,8 +23,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
     const { x, y } = middle(box.getBoundingClientRect())
     const ahead = (x - from.x) * across + (y - from.y) * down
     const aside = Math.abs(across ? y - from.y : x - from.x)
-    // Horizontally the box must be on the same line; vertically a small offset is allowed, since lines differ in
-    // width.
+    // Horizontally the box must be on the same line; vertically a small offset is allowed, since lines differ in width.
     if (ahead < 4 || (across && aside > 8)) continue
     const distance = ahead + aside * 3
     if (!best || distance < best.distance) best = { box, distance }

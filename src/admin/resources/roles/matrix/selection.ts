@@ -2,16 +2,12 @@ import type { Permission } from '../../../../domain/permissions'
 
 export type TickState = 'all' | 'some' | 'none'
 
-/** Whether all, some or none of these are selected. */
 export function tickStateOf(names: readonly Permission[], chosen: ReadonlySet<string>): TickState {
   const count = names.filter((name) => chosen.has(name)).length
   return count === 0 ? 'none' : count === names.length ? 'all' : 'some'
 }
 
-/**
- * Selects all of these, or deselects them when all that can be changed are selected. Those that cannot be changed
- * stay as they are.
- */
+/** Selects all of these, or deselects them when all changeable ones are selected; locked ones stay. */
 export function toggled(
   names: readonly Permission[],
   chosen: readonly string[],

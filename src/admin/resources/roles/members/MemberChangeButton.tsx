@@ -9,7 +9,7 @@ import { useSelection } from '../../../components/list/BulkBar'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody } from '../../../providers/http/httpError'
 
-/** Gives the role to the selected people without a role, or takes it from those who have it. */
+/** Gives the role to the selected users without a role, or takes it from those who have it. */
 export function MemberChangeButton({ role, isGiving }: { role: Role; isGiving: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function MemberChangeButton({ role, isGiving }: { role: Role; isGiving: b
   const run = async () => {
     setBusy(true)
     try {
-      // Whoever has got another role meanwhile keeps it.
+      // A user who has got another role meanwhile keeps it.
       const withoutRoles = ids.map((user) => ({ user, roles: [] }))
       await (isGiving
         ? dataProvider.syncRoles(ids, [role.id], withoutRoles)

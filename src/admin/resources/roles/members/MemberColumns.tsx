@@ -8,7 +8,6 @@ import { useRights } from '../../../providers/auth/rights'
 
 const Column = columnsOf<User>()
 
-/** The columns for the lists of people with or without the role. */
 export const memberColumns = (role: Role) => (
   <>
     <Column

@@ -12,10 +12,10 @@ import {
 import { DoublesContext } from './doubles'
 import { useDuration } from './useDuration'
 
-/** More are not read; the first ones are mended first. */
+/** Further ones show once the first are fixed. */
 const maxNamed = 5
 
-/** How much the course holds as it is typed, and which lessons have the title of another. */
+/** Totals of the unsaved course, and lessons with duplicate titles. */
 export function CourseTotals() {
   const translate = useTranslate()
   const inWords = useDuration()
@@ -40,7 +40,7 @@ export function CourseTotals() {
   )
 }
 
-/** Both places of each title that is there twice. */
+/** Both places of each duplicate title. */
 function DoublesAlert({
   chapters,
   found,

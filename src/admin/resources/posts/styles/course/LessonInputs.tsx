@@ -30,7 +30,7 @@ export function LessonInputs() {
   )
 }
 
-/** Says at once where another lesson of this title stands. */
+/** Tells at once where another lesson has the same title. */
 function LessonTitle() {
   const translate = useTranslate()
   const { getSource } = useSourceContext()

@@ -5,7 +5,6 @@ import { CourseTotals } from './CourseTotals'
 import { Doubles, DoublesContext } from './doubles'
 import { chapters } from './kinds'
 
-/** The chapters of a course with their lessons. */
 export function Lessons() {
   const [doubles] = useState(() => new Doubles())
   return (

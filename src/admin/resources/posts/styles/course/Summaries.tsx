@@ -3,7 +3,7 @@ import type { Lesson } from '../../../../../domain/posts/course'
 import { lessonTotals } from '../../../../../domain/posts/lessons'
 import { useDuration } from './useDuration'
 
-/** A collapsed lesson: how long it takes, and whether it is shown off. */
+/** A collapsed lesson: its duration, and whether it is highlighted. */
 export function LessonSummary({ duration, highlight }: Pick<Lesson, 'duration' | 'highlight'>) {
   const translate = useTranslate()
   const inWords = useDuration()
@@ -12,7 +12,7 @@ export function LessonSummary({ duration, highlight }: Pick<Lesson, 'duration' |
     .join(' · ')
 }
 
-/** A collapsed chapter: its lessons, and how long they take together. */
+/** A collapsed chapter: its number of lessons and total duration. */
 export function ChapterSummary({ lessons }: { lessons: readonly Lesson[] | undefined }) {
   const translate = useTranslate()
   const inWords = useDuration()

@@ -2,8 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { DoubleLesson, LessonPlace } from '../../../../../domain/posts/lessons'
 
 /**
- * Which lessons have the title of another, for the inputs of those lessons. Beside the form: a change of one title
- * draws only the lessons whose answer changes by it, not all of them.
+ * Lessons with duplicate titles, kept outside of the form, so that a changed title renders only the lessons affected.
  */
 export class Doubles {
   #first = new Map<string, LessonPlace>()
@@ -21,7 +20,9 @@ export class Doubles {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The chapter and place of the first lesson of that title, as `2.1`; none when this one is the only one. */
+  /**
+   * Chapter and place of the first lesson with that title, as `2.1`; `undefined` if the title is unique or comes first.
+   */
   firstOf = (source: string): string | undefined => {
     const first = this.#first.get(source)
     return first && `${first.chapter + 1}.${first.lesson + 1}`
@@ -30,7 +31,7 @@ export class Doubles {
 
 export const DoublesContext = createContext(new Doubles())
 
-/** Where the first lesson stands that has the title of this input; both numbers count from 1. */
+/** Place of the first lesson with this input's title; both numbers count from 1. */
 export function useDouble(source: string): { chapter: string; lesson: string } | undefined {
   const doubles = useContext(DoublesContext)
   const [chapter, lesson] =

@@ -8,7 +8,7 @@ import type { StyleForm } from '../style'
 import { Lessons } from './Lessons'
 import { ShownChapters } from './ShownChapters'
 
-/** What a course is sold for, and to how many. */
+/** Price and places of a course. */
 const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="courses.sale" columns={2}>
     <MoneyInput source="price" isRequired />
@@ -17,6 +17,5 @@ const Sale = ({ type }: { type: PostType }) => (
   </FormSection>
 )
 
-/** The form of a course. */
 const form: StyleForm = { Lead: Sale, Below: Lessons, show: { ...show, chapters: ShownChapters } }
 export default form

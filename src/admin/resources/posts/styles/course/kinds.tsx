@@ -5,7 +5,7 @@ import { ImageInput } from '../../../../components/media/ImageInput'
 import { LessonInputs } from './LessonInputs'
 import { ChapterSummary, LessonSummary } from './Summaries'
 
-/** A lesson under a title of its own, since each stands only once in a course: “Rang”, “Rang (2)”, “Rang (3)”. */
+/** A copied lesson with a unique title: “Rang”, “Rang (2)”, “Rang (3)”. */
 const renamed = (lesson: Lesson): Lesson => {
   const [, name = '', count = '1'] = /^(.*?)(?: \((\d{1,3})\))?$/su.exec(lesson.title?.trim() ?? '') ?? []
   return { ...lesson, title: name && `${name} (${Number(count) + 1})` }
@@ -23,7 +23,7 @@ const lessons: CardKind<Lesson> = cardKind<Lesson>({
   body: <LessonInputs />,
 })
 
-/** Chapters, with lessons that go from one to another. */
+/** Chapters, with lessons that can move between them. */
 export const chapters: CardKind<Chapter> = cardKind<Chapter>({
   label: 'courses.chapter.list',
   add: 'courses.chapter.add',

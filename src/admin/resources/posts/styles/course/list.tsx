@@ -44,7 +44,6 @@ function Duration({ minutes }: { minutes: number }) {
 
 const filters: FilterSpec[] = [{ kind: 'numbers', source: 'price' }]
 
-/** The list of courses. */
 const list: StyleList = {
   columns: () => columns,
   aside: ['author_id', 'created_at', 'updated_at'],

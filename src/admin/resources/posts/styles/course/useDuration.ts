@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { splitDuration } from '../../../../../domain/duration'
 
-/** Minutes in words: “1 giờ 35 phút”, and “2 giờ” when that is all. */
+/** Minutes in words: “1 giờ 35 phút”, or “2 giờ” for full hours. */
 export function useDuration(): (minutes: number) => string {
   const translate = useTranslate()
   return (total) => {

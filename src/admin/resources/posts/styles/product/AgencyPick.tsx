@@ -6,7 +6,7 @@ import { fold } from '../../../../../domain/fold'
 import { box } from '../../../../theme/tokens'
 
 interface AgencyPickProps {
-  /** Those that have no price yet. */
+  /** Agencies without a price. */
   agencies: readonly Agency[]
   onPick: (agency: Agency) => void
 }

@@ -12,7 +12,6 @@ import { useMay } from '../../../../providers/auth/rights'
 import { defaultSort } from '../../../../providers/data/endpoints'
 import { AgencyPick } from './AgencyPick'
 
-/** A row before it is whole. */
 interface Line {
   agency_id: number | null
   price: number | null
@@ -22,7 +21,7 @@ const source = 'agency_prices'
 const blank = (): Line => ({ agency_id: null, price: null })
 const everyone = { pagination: { page: 1, perPage: 1000 }, sort: defaultSort('agencies') }
 
-/** What agencies pay instead of the price: a row each, to type in or to paste from a spreadsheet. */
+/** Prices of single agencies, typed or pasted from a spreadsheet. */
 export function AgencyPricesInput() {
   const mayList = useMay('agencies', 'list')
   return mayList ? (
@@ -68,7 +67,7 @@ function Grid() {
   const left = agencies.filter(({ id }) => !lines.some(({ agency_id }) => agency_id === id))
   const own = errors[source]
   return (
-    // What is typed or pasted is a name only once the names are known.
+    // Typed or pasted names can be matched only once the agencies have loaded.
     <div inert={isPending}>
       <LineItems<Line>
         label={`resources.posts.fields.${source}`}
@@ -76,7 +75,7 @@ function Grid() {
         columns={columns}
         onChange={(next) => field.onChange(next)}
         blank={blank}
-        // Rows have no name until an agency is chosen.
+        // Rows have no id until an agency is chosen.
         keyOf={(line) => lines.indexOf(line)}
         picker={(add) => (
           <AgencyPick agencies={left} onPick={({ id }) => add({ agency_id: id, price: null })} />
@@ -91,7 +90,7 @@ function Grid() {
   )
 }
 
-/** A message of the schema, which react-admin's inputs translate themselves; one of the API is a sentence already. */
+/** A message of the schema, in react-admin's encoding, or a sentence of the API. */
 function said(message: string | undefined, translate: TranslateFunction): string | undefined {
   const [, encoded] = /^@@react-admin@@(.*)$/.exec(message ?? '') ?? []
   if (!encoded) return message

@@ -2,7 +2,7 @@ import { TextInput, useTranslate } from 'react-admin'
 import { makeCode, maxCode, usualProductSyntax } from '../../../../../domain/codes'
 import type { PostType } from '../../../../../domain/typeSchema'
 
-/** The code, which is made when it is left empty: the hint shows what one looks like. */
+/** The product code, generated when left empty; the hint shows an example. */
 export function CodeInput({ type }: { type: PostType }) {
   const translate = useTranslate()
   const syntax = type.code_syntax ?? usualProductSyntax

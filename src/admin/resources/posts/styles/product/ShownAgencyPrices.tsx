@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../../domain/money'
 import type { AgencyPrice } from '../../../../../domain/price'
 import { useMay } from '../../../../providers/auth/rights'
 
-/** Prices by agency to read; without the right to agencies only the prices. */
+/** Agency prices, read-only; without the right to list agencies only the prices. */
 export function ShownAgencyPrices({ value }: { value: unknown }) {
   const prices: AgencyPrice[] = Array.isArray(value) ? value : []
   const ids = prices.map(({ agency_id }) => agency_id)

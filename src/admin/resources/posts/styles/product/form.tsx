@@ -9,7 +9,7 @@ import { CodeInput } from './CodeInput'
 import { ShownAgencyPrices } from './ShownAgencyPrices'
 import { StockLink } from './StockLink'
 
-/** What a product is sold as, and for how much. */
+/** Code and price of a product. */
 const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="products.sale" columns={2} actions={<StockLink />}>
     <CodeInput type={type} />
@@ -18,7 +18,6 @@ const Sale = ({ type }: { type: PostType }) => (
   </FormSection>
 )
 
-/** The form of a product. */
 const form: StyleForm = {
   Lead: Sale,
   Below: AgencyPricesInput,

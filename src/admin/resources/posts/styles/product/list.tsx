@@ -41,7 +41,6 @@ const columns = ({ features }: PostType) => (
 
 const filters: FilterSpec[] = [{ kind: 'numbers', source: 'price' }]
 
-/** The list of products. */
 const list: StyleList = {
   columns,
   aside: ['author_id', 'created_at', 'updated_at'],

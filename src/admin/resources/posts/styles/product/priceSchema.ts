@@ -1,5 +1,5 @@
 import { object } from 'yup'
 import { soldShape } from '../../../../../domain/posts/product'
 
-/** The rule of a price that is edited by itself: a row of the list has no bodies that the whole schema could judge. */
+/** Schema for editing a price alone: a row of the list lacks fields that the whole schema requires. */
 export const priceSchema = object({ price: soldShape.price })

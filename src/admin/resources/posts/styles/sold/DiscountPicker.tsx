@@ -12,7 +12,7 @@ import { useMay } from '../../../../providers/auth/rights'
 
 const byTitle = (q: string) => (q ? { q } : {})
 
-/** The discount of what is sold, and under it what it makes of the price that stands in the form. */
+/** Discount of a product or course, with its effect on the price in the form. */
 export function DiscountPicker({ typeId }: { typeId: number }) {
   const mayList = useMay('discounts', 'list')
   if (!mayList) return null
@@ -58,7 +58,7 @@ function DiscountEffect({ typeId }: { typeId: number }) {
   )
 }
 
-/** The way to where the discount is tried with this product, and with the agency if only one has a price. */
+/** Link to the discount's simulator with this product, and with its agency if it has only one. */
 function TryLink({ typeId, discountId }: { typeId: number; discountId: number }) {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

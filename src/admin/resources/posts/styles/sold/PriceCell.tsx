@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../../domain/money'
 import type { Post } from '../../../../../domain/postSchema'
 import { priceOf } from '../../../../../domain/price'
 
-/** Under the price, what the discount that runs makes of it: the first row of it, from its quantity on. */
+/** Reduced price of a running discount, from the quantity of its first row on. */
 export function Reduced({ post: { price, discount } }: { post: Post }) {
   const translate = useTranslate()
   if (!discount?.data || !price) return null
@@ -17,7 +17,7 @@ export function Reduced({ post: { price, discount } }: { post: Post }) {
       component="div"
       variant="caption"
       color="textSecondary"
-      // A card of a phone has no room for it beside price and status. A long price goes on in the next line.
+      // Phone cards have no room for it. A long price wraps.
       sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'normal' }}
       title={`${discount.data.title}: ${rows
         .map(({ row, price }) =>

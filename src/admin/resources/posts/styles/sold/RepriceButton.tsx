@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 import { useMay } from '../../../../providers/auth/rights'
 import { RepriceDialog } from './RepriceDialog'
 
-/** Changes the prices of the selected posts together. */
 export default function RepriceButton() {
   const translate = useTranslate()
   const mayEdit = useMay('posts', 'edit')

@@ -22,7 +22,7 @@ import { useChangePreview } from './useChangePreview'
 
 const ways = ['percent_up', 'percent_down', 'amount_up', 'amount_down'] as const
 
-/** What was typed as a change; `undefined` while it is none. */
+/** The change as typed; `undefined` while it is incomplete or invalid. */
 function repricingOf(
   way: (typeof ways)[number],
   typed: string,
@@ -36,7 +36,7 @@ function repricingOf(
   return repricingSchema.isValidSync(asked) ? (asked as Repricing) : undefined
 }
 
-/** Asks how the prices of the selected posts change, and shows what comes of it before it is done. */
+/** Asks for a bulk change of prices, with a preview of the result. */
 export function RepriceDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -15,5 +15,5 @@ function DiscountTitle({ value }: { value: unknown }) {
   return data?.title ?? null
 }
 
-/** How what posts are sold for is read. */
+/** Renderers of price and discount. */
 export const show = { price: Price, discount_id: DiscountTitle }

@@ -6,17 +6,17 @@ import { useSelected } from '../../../../components/list/ListScope'
 import type { ComputedChange } from '../../../../providers/data/bulk'
 import type { AppDataProvider } from '../../../../providers/data/types'
 
-/** Long enough for a fast typist. */
+/** Milliseconds; long enough for a fast typist. */
 const pause = 250
 
 export interface ChangePreview {
   data: BulkPreview<number> | undefined
   error: unknown
-  /** Whether it is of what stands in the form now. */
+  /** Whether it is for the current input. */
   isFresh: boolean
 }
 
-/** What would come of a change in the selected rows, as the API says. */
+/** The API's preview of a change of the selected rows. */
 export function useChangePreview(change: ComputedChange | undefined): ChangePreview {
   const { resource } = useListContext()
   const { ids, all } = useSelected()
