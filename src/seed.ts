@@ -27,7 +27,6 @@ function readWish(args: string[]): Wish | null {
   }
 }
 
-/** Loads the sample business into the configured database and files. */
 async function main(): Promise<number> {
   const wish = readWish(process.argv.slice(2))
   if (!wish) {

@@ -15,7 +15,6 @@ export interface Chunk {
   name: string
   /** Compressed size. */
   bytes: number
-  /** Chunks that load before it runs. */
   imports: string[]
   /** May be joined with others: not an entry, and not separate on purpose. */
   isShared: boolean
@@ -33,7 +32,6 @@ interface Part {
   imports: Set<string>
   /** Chunks that it loads, directly or indirectly. */
   needs: Set<string>
-  /** Entries that load it. */
   users: Set<string>
 }
 
@@ -79,7 +77,6 @@ export function sortChunks(
   return seen.add(name)
 }
 
-/** The chunks and everything loaded with them. */
 export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,

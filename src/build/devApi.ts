@@ -19,7 +19,6 @@ export function devApi(): Plugin {
       command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
-      /** Passes page requests on to Vite, with the page's path. */
       const pages: ServesPages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()

@@ -109,7 +109,6 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
 
 const sortKey = (path: string): string => path.replace(/:\w+/g, '~')
 
-/** The module that a screen's `load` imports. */
 function sourceOf(load: () => unknown): string {
   const [, path] = /import[^(]*\("([^"]+)"\)/.exec(String(load)) ?? []
   if (!path) throw new Error(`No import in ${load}`)

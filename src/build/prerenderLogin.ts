@@ -4,7 +4,6 @@ interface Prerender {
   renderLogin(): string
 }
 
-/** The loading screen of `index.html`; in `login.html` the form replaces it. */
 const screen = /<div id="root">[\s\S]*?(?=\s*<div id="admin">)/
 
 /** Writes `login.html`: the built page with the prerendered login form, visible before any JavaScript runs. */

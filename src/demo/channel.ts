@@ -4,7 +4,6 @@
  */
 const channelName = 'nep-demo'
 
-/** Messages from a page. */
 export type Ask =
   | { kind: 'hello' }
   | {
@@ -17,7 +16,6 @@ export type Ask =
     }
   | { kind: 'reset'; id: string }
 
-/** Messages from the worker with the database. */
 export type Tell =
   | { kind: 'progress'; share: number }
   /** A new host or business: unanswered calls must be sent again. */

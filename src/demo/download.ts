@@ -1,4 +1,3 @@
-/** Downloads several files in parallel and reports their combined progress. */
 export function createDownloads(sizes: Record<string, number>, onProgress: (share: number) => void) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
   let loaded = 0

@@ -53,7 +53,6 @@ export const canvasImages: Images = {
   thumbnail: (bytes, size) => redrawn(bytes, size, { type: 'image/webp', quality: 0.8 }),
 }
 
-/** Whether a GIF has several frames. */
 const isMoving = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x47 && new TextDecoder('latin1').decode(bytes).split('\0\x21\xf9\x04').length > 2
 

@@ -1,7 +1,6 @@
 import type { Api } from '../api'
 import { cacheStorage, filesCache } from './files'
 
-/** Addresses of the site's pictures, and their settings. */
 const pictures = {
   '/site-logo': 'site_logo',
   '/site-logo?dark': 'site_logo_dark',

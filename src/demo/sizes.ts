@@ -1,4 +1,4 @@
-/** Download sizes in bytes, written by the build for the progress bar. */
+/** In bytes; written by the build for the progress bar. */
 export interface DemoSizes {
   wasm: number
   share: number

@@ -74,6 +74,5 @@ async function host(): Promise<void> {
   await opening
   send({ kind: 'hosting', host: name })
   setInterval(() => void business?.api.maintain(), 60_000)
-  // Keeps the lock for the lifetime of this worker.
   await new Promise(() => undefined)
 }

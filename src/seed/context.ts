@@ -10,11 +10,10 @@ export interface Seeding {
   random: Random
 }
 
-/** A timestamp `days` before now, never in the future. */
+/** Never in the future. */
 export const daysAgo = (now: Date, days: number): string =>
   new Date(now.getTime() - Math.max(0, days) * 86_400_000).toISOString()
 
-/** Looks up a key that must exist. */
 export function found<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key)
   if (value === undefined) throw new RangeError(`The sample business has no ${String(key)}`)

@@ -1,7 +1,6 @@
 import type { Chapter } from '../domain/posts/course'
 import { courseTexts } from './texts/chapters'
 
-/** Fee, students and chapters of a course. */
 export function courseOf(title: string) {
   const text = courseTexts[title]
   if (!text) return {}

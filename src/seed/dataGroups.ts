@@ -22,7 +22,6 @@ interface Made {
   fields: readonly DynamicField[]
 }
 
-/** Values of a post's data fields, with its category. */
 export interface Said {
   category: string
   values: DynamicValues
@@ -76,7 +75,6 @@ function checked(field: DynamicField & { group_id: number; sort: number }) {
   } as typeof fields.$inferInsert
 }
 
-/** Fills the data fields of the posts written by hand. */
 export async function seedValues(seeding: Seeding, shelves: Shelves, made: SeedDataGroups): Promise<void> {
   for (const [key, groupsOf] of made) {
     const shelf = found(shelves, key)

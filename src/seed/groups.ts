@@ -9,7 +9,6 @@ import { daysAgo, found, type Seeding } from './context'
 import type { Shelf, Shelves } from './structure'
 import { type GroupDraft, groupDrafts } from './texts/groups'
 
-/** Creates missing groups, without members. */
 export async function seedGroups(
   seeding: Seeding,
   shelves: Shelves,
@@ -72,7 +71,7 @@ async function fill({ db }: Seeding, shelf: Shelf, id: number, draft: GroupDraft
     const members = slugs.map((slug) => ({ post_id: found(ids, slug), group_id: id }))
     await db.insert(postGroups).values(members).onConflictDoNothing()
   }
-  // Comes last in its type. Drafts stay outside, as examples for the user.
+  // Runs last in its type; drafts stay without a collection, as examples for the user.
   if (takesRest)
     await db.execute(sql`insert into post_groups (post_id, group_id)
       select p.id, ${id} from posts p where p.type_id = ${shelf.id} and p.status <> 'draft'

@@ -36,7 +36,6 @@ export interface SeedDeps {
   options?: {
     /** Total number of posts; generates those not written by hand. */
     posts?: number
-    /** Adds missing data to a business that is not empty. */
     force?: boolean
     onProgress?: (posts: number, of: number) => void
   }

@@ -4,7 +4,6 @@ import { type SeedMessages, seed as vi } from '../../i18n/vi/seed'
 
 const languages: Record<string, SeedMessages> = { vi, en, ja }
 
-/** In the terminal's language if supported. */
 export function tell(key: keyof SeedMessages, params: Record<string, string | number> = {}): string {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   const messages = languages[(LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2).toLowerCase()] ?? en

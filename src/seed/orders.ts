@@ -13,10 +13,9 @@ import { daysAgo, type Seeding } from './context'
 import type { Random } from './random'
 import { cancelReasons, clientNotes, staffRemarks } from './texts/orders'
 
-/** Number of products that have orders. */
 export const soldAtOnce = 24
 
-/** Orders over a year, increasing; `span` in days. */
+/** Orders over `span` days, denser towards now. */
 const count = 110
 const span = 350
 

@@ -5,7 +5,6 @@ import type { WrittenPost } from './texts/write'
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 
-/** Body of a post: its own text, a table of its custom fields, then shared sections. */
 export function contentOf(draft: WrittenPost, fields: PostTypeInput['fields']): Section[] {
   const own = (draft.text ?? [draft.summary]).map(paragraph).join('')
   const particulars = fields.flatMap(({ key, title }) => {

@@ -9,7 +9,6 @@ import { takeStock } from '../api/stock/take'
 import { businessDay } from '../domain/businessTime'
 import { addDays } from '../domain/days'
 
-/** `cost` is the purchase price of the roastery. */
 export interface SoldGood {
   post_id: number
   price: number
@@ -86,7 +85,7 @@ export function problemsOf({ at, main, shop, goods, source, spare }: Ground): St
   ]
 }
 
-/** The shop has enough of everything but the product that the hotel bought. */
+/** All goods get a minimum stock; the one that the hotel bought is below it. */
 async function setPoints(
   { db, actor, now }: Mover,
   warehouse_id: number,

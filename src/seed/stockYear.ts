@@ -146,7 +146,6 @@ async function buy(call: Mover, { main, source, goods, left, due }: Purchase, ra
     if (missing <= 0) return []
     const number = Math.ceil(missing / 5) * 5
     left.set(post_id, (left.get(post_id) ?? 0) + number)
-    // Purchase prices vary a little.
     const price = Math.round((cost * random.between(0.94, 1.06)) / 500) * 500
     return [{ post_id, number, price, expiry: random.chance(0.7) ? addDays(bought, 540) : null }]
   })
@@ -161,7 +160,6 @@ interface Filling {
   inShop: Map<number, number>
 }
 
-/** Transfers best sellers to the shop. */
 async function fillShop(call: Mover, { main, shop, goods, left, inShop }: Filling): Promise<void> {
   const some = goods.slice(4, 8).map(({ post_id }) => ({ post_id, number: 10, lot_id: null }))
   for (const { post_id, number } of some) {
@@ -176,7 +174,6 @@ async function fillShop(call: Mover, { main, shop, goods, left, inShop }: Fillin
   })
 }
 
-/** Sells goods over the shop's counter. */
 async function sellInShop(
   call: Mover,
   shop: number,

@@ -66,7 +66,6 @@ export async function seedStructure(
   return shelves
 }
 
-/** Inserts branches under `parentId`, then their children. */
 async function plant(
   seeding: Seeding,
   shelf: Shelf,

@@ -2,7 +2,6 @@ import type { DynamicValues } from '../domain/dynamicFields'
 import { processes } from './texts/dataGroups'
 import type { WrittenPost } from './texts/write'
 
-/** Derives the fields of a coffee from its text. */
 function coffeeOf({ title, summary, custom = {} }: WrittenPost): DynamicValues {
   const { origin = '', process = '', flavour = '', pack } = custom
   const [, metres = ''] = /([\d.]+) m$/.exec(origin) ?? []

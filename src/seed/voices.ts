@@ -10,7 +10,6 @@ import { type CommentDraft, commentDrafts, ratingDrafts } from './texts/voices'
 
 const hour = 1 / 24
 
-/** Ids of the clients in the order of their texts, and of the posts by title. */
 async function peopleAndPosts({ db }: Seeding) {
   const named = await rowsOf<{ id: number; name: string }>(
     db,

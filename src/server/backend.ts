@@ -12,7 +12,6 @@ export interface Backend {
   owner: { email: string; password: string } | null
 }
 
-/** Opens the database, and creates secret and owner on the first start. */
 export async function openBackend(config: Config, log: Log): Promise<Backend> {
   const database = await openDatabase(config, log)
   try {

@@ -6,7 +6,6 @@ const zip = promisify(gzip)
 /** Shorter responses fit into one packet anyway. */
 const worthwhile = 1_400
 
-/** Compresses a JSON response if the client accepts gzip. */
 export async function compressJson(request: Request, response: Response): Promise<Response> {
   if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return response
   if (!response.body || !response.headers.get('content-type')?.includes('json')) return response

@@ -6,9 +6,7 @@ import { StartError } from './messages'
 export interface Config {
   host: string
   port: number
-  /** Holds the embedded database, files and secret. */
   dataDir: string
-  /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string
   /** Old poolers do not support named prepared statements. */
   namedStatements: boolean
@@ -23,7 +21,6 @@ export interface Config {
   logLevel: string
   /** In days: how long deletions can be undone, and the history is kept. */
   kept: { trash: number; history: number }
-  /** Number of trusted proxies that report the client's address. */
   trustedProxies: number
 }
 

@@ -27,7 +27,6 @@ export async function openDevState(): Promise<DevState> {
   return { config, log, backend }
 }
 
-/** Uses the current code of the API, and applies new migrations. */
 export async function createDevHandler(
   { config, log, backend }: DevState,
   pages: ServesPages,

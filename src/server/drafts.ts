@@ -5,7 +5,6 @@ const host = createHash('sha1').update(hostname()).digest('hex').slice(0, 8)
 /** Distinguishes this process from an earlier one with the same pid. */
 const life = randomUUID().slice(0, 8)
 
-/** The temporary name under which this process writes a file before renaming it. */
 export const draftOf = (file: string): string => `${file}.${host}-${process.pid}-${life}.part`
 
 export const isDraft = (name: string): boolean => name.endsWith('.part')

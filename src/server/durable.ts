@@ -1,7 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file and flushes it to disk; removes it if the write fails. */
 export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o666): Promise<void> {
   try {
     const handle = await open(file, 'w', mode)

@@ -7,10 +7,9 @@ import type { Log } from '../api/ports'
 /** PostgreSQL's default is 128 MB; the operating system caches recent reads anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
-/** Minimum ms between two attempts to reopen. */
 const reopenEvery = 3_000
 
-/** Extracts the message of a PANIC or FATAL line in PostgreSQL's log. */
+/** Matches a PANIC or FATAL line in PostgreSQL's log. */
 const faultIn = (line: string): string | undefined => /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1]
 
 /**

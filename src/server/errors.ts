@@ -18,9 +18,7 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** Removes the text after `params:` up to the first line of the stack. */
 const withoutParams = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
-/** The code of a system call or driver; empty without one. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

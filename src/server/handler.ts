@@ -17,14 +17,12 @@ export interface Parts {
   log: Log
   trustedProxies: number
   isHealthy: () => Promise<boolean>
-  /** Public settings. */
   facts: () => Promise<SiteFacts>
   /** In ms; limits bodies other than uploads. */
   bodyWithin?: number
 }
 
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-/** Serves the built pages, or those of Vite. */
 export type ServesPages = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -33,7 +31,6 @@ export type ServesPages = (
   facts: () => Promise<SiteFacts | undefined>,
 ) => Promise<void> | void
 
-/** Serves API, uploaded files, health check, and pages for all other paths. */
 export function createHandler(parts: Parts, pages: ServesPages): Handler {
   const { storage, log } = parts
   const answerApi = getRequestListener(async (request, { incoming }) => {

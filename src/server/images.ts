@@ -26,10 +26,7 @@ function queuePicture<T>(work: () => Promise<T>): Promise<T> {
   return next
 }
 
-/**
- * The most pixels that can be decoded: limited by memory, or, if the decoder shrinks the file line by line, by some
- * seconds of time.
- */
+/** Limited by memory, unless the decoder shrinks the file line by line. */
 function mostPixels({ format, isProgressive, orientation = 1 }: Metadata): number {
   // A rotated picture must be turned as a whole; a JPEG is shrunk before.
   const isByLine = !isProgressive && (format === 'jpeg' || (format === 'png' && orientation < 5))
@@ -42,7 +39,6 @@ export const sharpImages: Images = {
   async inspect(bytes) {
     const sharp = await library()
     try {
-      // Reads only the header.
       const facts = await sharp(bytes, { limitInputPixels: false }).metadata()
       const { autoOrient, pages = 1 } = facts
       return {

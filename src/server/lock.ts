@@ -79,7 +79,6 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   return startOf(holder.pid) === holder.started
 }
 
-/** Empty without /proc; then only the pid is compared. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,6 +1,5 @@
 import type { Mail } from '../api/ports'
 
-/** Sends mail through an SMTP server (`smtps://user:password@host`). */
 export function smtpMail(smtpUrl: string, from: string): Mail {
   // Loads with the first mail: most starts send none.
   const opening = async () => (await import('nodemailer')).createTransport(smtpUrl, { from })
@@ -14,5 +13,5 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
   }
 }
 
-/** The bare address of `Name <address>`. */
+/** Accepts `Name <address>`. */
 const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg'
 /** Maximum duration of a statement outside a transaction; transactions have their own limits. */
 const longestRead = 15_000
 
-/** Closes the connection if the server has not canceled the statement by then. */
 const timeout = 3_000
 
 /**

@@ -6,7 +6,6 @@ import { extname, join, relative, sep } from 'node:path'
 interface SiteFile {
   file: string
   etag: () => Promise<string>
-  /** Available compressed versions of the file, best first. */
   encodings: ('br' | 'gzip')[]
 }
 

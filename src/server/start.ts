@@ -19,7 +19,6 @@ const sweepEvery = 6 * 3_600_000
 export interface Running {
   address: string
   owner: Backend['owner']
-  /** Stops accepting requests, finishes running ones, closes the database. */
   stop(): Promise<void>
 }
 

@@ -16,7 +16,6 @@ const typeOf = (path: string): string =>
 interface StoredFile {
   size: number
   type: string
-  /** Changes with every write. */
   etag: string
   stream(range?: { start: number; end: number }): ReadStream
 }
@@ -25,7 +24,7 @@ export interface DiskStorage extends Storage {
   open(path: string): Promise<StoredFile | null>
 }
 
-/** Stores uploaded files in a folder. No path can lead out of it. */
+/** No path can lead out of the folder. */
 export function diskStorage(folder: string): DiskStorage {
   const root = resolve(folder)
   const locate = (path: string): string | null => {

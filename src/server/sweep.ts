@@ -9,7 +9,6 @@ import { isAbandoned, isDraft } from './drafts'
 /** No running call on any machine can still own a file this old. */
 const settledAfter = 3_600_000
 
-/** Pause between two folders, so that requests go first. */
 const breath = 20
 
 /** File names of uploads; other files were put there by hand and are kept. */

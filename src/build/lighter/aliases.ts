@@ -3,7 +3,6 @@ import type { Alias } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Replaces dependencies of react-admin and MUI by smaller ones, by our own code or by browser functions. */
 export const lighter: Alias[] = [
   { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^inflection$/, replacement: here('inflection.ts') },

@@ -1,6 +1,5 @@
 import { at, disc, n, rect, type Scene, shape, steam, stroke, times } from './svg'
 
-/** Seen from above, with a rosetta in its foam. */
 export const latte: Scene = ({ width: w, height: h, ink, random }) => {
   const r = h * 0.34
   const leaf = times(5, (index) => {

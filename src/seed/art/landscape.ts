@@ -51,7 +51,6 @@ export const hills: Scene = ({ width: w, height: h, ink, random }) => {
   ].join('')
 }
 
-/** Terraces seen from above: nested contour lines, a small house, a winding path. */
 export const terraces: Scene = ({ width: w, height: h, ink, random }) => {
   const bands = [ink.wash, ink.soft, ink.main, ink.soft, ink.main, ink.deep]
   const shift = random.between(0, 5)

@@ -1,6 +1,5 @@
 import { at, disc, n, rect, type Scene, shape, stroke, times } from './svg'
 
-/** Encaustic cement tiles of old houses in Hà Nội. */
 export const tiles: Scene = ({ width: w, height: h, ink }) => {
   const size = 200
   const tile =
@@ -26,7 +25,6 @@ export const tiles: Scene = ({ width: w, height: h, ink }) => {
   )
 }
 
-/** Overlapping waves, the pattern of the tea cloth. */
 export const waves: Scene = ({ width: w, height: h, ink }) => {
   const r = 84
   const scale = (fill: string) =>

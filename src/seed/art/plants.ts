@@ -7,7 +7,6 @@ export const bean = (fill: string, seam: string): string =>
 const leaf = (fill: string, vein: string): string =>
   shape('M0 0C40 -58 128 -62 190 0C128 58 40 54 0 0Z', fill) + stroke('M6 0H176', vein, 4, 'opacity="0.6"')
 
-/** Scattered, at most one per cell of a grid. */
 export const beans: Scene = ({ width: w, height: h, ink, random }) => {
   const step = 104
   const tints = [ink.deep, ink.main, ink.main, ink.soft]

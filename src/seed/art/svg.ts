@@ -1,6 +1,5 @@
 import type { Random } from '../random'
 
-/** Colours of a scene, from paper to the darkest ink. */
 export interface ScenePalette {
   paper: string
   wash: string

@@ -44,14 +44,12 @@ type BulkPlan = {
   low: number
   high: number
   categories: number[]
-  /** The parent of each of `categories`. */
   parents: (number | null)[]
   pictures: string[]
   /** For products and courses: prefix of codes, and lowest price. */
   code: string
   price: number
   trademarks: number[]
-  /** Values of the data fields by category. */
   said: DynamicValues[]
   taught: Taught[]
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
@@ -88,7 +86,6 @@ export function plansOf({ shelves, urls, said, trademarks }: Stock): BulkPlan[] 
   })
 }
 
-/** The titles of a category and its descendants. */
 function titlesUnder(branches: readonly Branch[], title: string, isInside = false): Set<string> {
   return new Set(
     branches.flatMap((branch) => {

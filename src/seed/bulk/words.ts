@@ -1,6 +1,5 @@
 import type { TypeKey } from '../texts/structure'
 
-/** A post type, or a part of one. */
 export type Genre = 'news' | 'guides' | 'coffee' | 'tea' | 'courses'
 
 /** Share of each genre in percent; `under` restricts a genre to one branch of its type's categories. */

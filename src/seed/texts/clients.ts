@@ -1,4 +1,4 @@
-/** Clients with an account on the site: name, gender, phone, address. */
+/** Name, gender, phone, address. */
 export const clients: readonly (readonly [string, 'male' | 'female' | 'unspecified', string, string])[] = [
   ['Nguyễn Văn An', 'male', '0912345107', '18 Lý Nam Đế, phường Hoàn Kiếm, Hà Nội'],
   ['Trịnh Thị Bảo Châu', 'female', '0987120456', '3 Xuân Diệu, phường Tây Hồ, Hà Nội'],

@@ -4,7 +4,7 @@ import type { TypeKey } from './structure'
 interface DataGroupPlan {
   title: string
   description: string
-  /** The category whose posts have it; without one, all posts of the type. */
+  /** Without one, all posts of the type have the group. */
   category?: string
   fields: readonly DynamicField[]
 }

@@ -11,7 +11,6 @@ export interface GroupDraft {
   posts?: readonly string[]
   /** A collection of all posts without another one. */
   takesRest?: true
-  /** Categories with this data group. */
   categories?: readonly string[]
 }
 

@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** Guides to tea, tools and storage. */
 export const teaGuides: readonly WrittenPost[] = [
   {
     title: 'Pha trà sen mà không làm mất hương sen',

@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** News about the business: people, customers, notices. */
 export const houseNews: readonly WrittenPost[] = [
   {
     title: 'Nếp Nhà tròn mười tuổi: một thập kỷ bên bếp rang',

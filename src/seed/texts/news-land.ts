@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** News from the growing regions, and of events. */
 export const landNews: readonly WrittenPost[] = [
   {
     title: 'Vụ hái Cầu Đất bắt đầu sớm mười ngày',

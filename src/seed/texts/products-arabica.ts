@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** Arabica of one region or one lot. */
 export const arabicaProducts: readonly WrittenPost[] = [
   {
     title: 'Cầu Đất – Arabica sơ chế ướt',

@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** Robusta, blends and instant packs. */
 export const coffeeProducts: readonly WrittenPost[] = [
   {
     title: 'Robusta Đắk Lắk hái chín',

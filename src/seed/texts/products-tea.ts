@@ -1,6 +1,5 @@
 import type { WrittenPost } from './write'
 
-/** Teas, tools and gifts of the shop. */
 export const teaProducts: readonly WrittenPost[] = [
   {
     title: 'Trà sen Tây Hồ bảy lần ướp',

@@ -1,4 +1,4 @@
-/** Sections that several guides share: title, then rich text. */
+/** Title, then rich text. */
 export const guideSections = {
   water: [
     'Nước pha',

@@ -1,6 +1,6 @@
 import type { DiscountRow } from '../../domain/price'
 
-/** Cafés and shops that the roastery supplies; `people` is the number of clients who buy for them. */
+/** `people` is the number of clients who buy for the agency. */
 export const agencyDrafts: readonly (readonly [name: string, description: string, people: number])[] = [
   ['Cà phê Góc Phố', 'Ba quán ở Hoàn Kiếm và Đống Đa. Giao thứ Hai và thứ Năm, trước 7 giờ.', 3],
   ['Trà quán Hiên Nhà', 'Lấy trà shan tuyết và trà sen, đặt trước ba ngày.', 2],

@@ -6,7 +6,6 @@ export interface CommentDraft {
   replies?: readonly CommentDraft[]
 }
 
-/** Threads by the post's title. */
 export const commentDrafts: Readonly<Record<string, readonly CommentDraft[]>> = {
   'Phin Nhà – phối trộn của tiệm': [
     {

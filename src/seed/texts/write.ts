@@ -2,7 +2,6 @@ import type { PostStatus } from '../../domain/post'
 import type { PictureKey } from '../art/catalogue'
 import type { SectionKey } from './sections'
 
-/** A post written by hand: only what differs between posts. */
 export interface WrittenPost {
   title: string
   /** For a title without a romanization. */
@@ -17,6 +16,5 @@ export interface WrittenPost {
   /** `published` by default. */
   status?: PostStatus
   custom?: Record<string, string>
-  /** For products and courses. */
   price?: number
 }
