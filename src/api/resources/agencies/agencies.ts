@@ -9,7 +9,6 @@ import { placedLast } from '../../crud/place'
 import { agencies as table } from '../../db/tables/agencies'
 import { pricedFor, removePrices } from './prices'
 
-/** Cafés and shops that buy at prices of their own, in manual order. */
 export const agencies = entity(table, {
   schema: agencySchema,
   fields: { name: foldedField(table.name, table.search_text) },

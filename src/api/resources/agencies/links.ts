@@ -2,7 +2,7 @@ import { agencies, agencyUsers } from '../../db/tables/agencies'
 import { users } from '../../db/tables/users'
 import type { Link } from '../../history/link'
 
-/** Who belongs to which agency. It gives no right, so that anybody who may put back one of both puts back this too. */
+/** Membership gives no right, so the right to restore either record suffices. */
 export const agencyLinks: Record<string, Link> = {
   agency_users: {
     table: agencyUsers,

@@ -7,17 +7,17 @@ import type { Call } from '../../http/call'
 const lockKey = 715_517_011
 
 /**
- * Held by whoever writes prices of agencies, until the transaction ends: no agency goes meanwhile. Taken before rows of
- * posts are locked; the other way round two could wait for each other.
+ * Keeps agencies from being deleted until the transaction ends; held by writers of agency prices. Taken before rows of
+ * posts are locked: in the other order two calls could deadlock.
  */
 export const whileAgenciesStay = (db: Database): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`)
 
-/** `where` a post `p` has a price for this agency; an index over the lists of prices answers it. */
+/** Answered by an index over the lists of prices. */
 export const pricedFor = (agency: SQL): SQL =>
   sql`p.agency_prices <> '[]' and p.agency_prices @> jsonb_build_array(jsonb_build_object('agency_id', ${agency}))`
 
-/** An agency that goes takes its prices along, of all posts in one statement, once nobody writes others. */
+/** Removes the agency's prices from all posts in one statement, after waiting for writers of agency prices. */
 export async function removePrices({ db, now }: Call, { id }: Row): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   const agency = sql`${id}::int`

@@ -13,7 +13,7 @@ import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { listedUsers, ofAgency, users } from '../users/users'
 
-/** Who may not list people sees how those of an agency are called, and finds them by nothing else. */
+/** For callers who may not list people: names only, also in searches. */
 const namesOnly: ListResource = {
   ...users,
   fields: {
@@ -33,7 +33,6 @@ const namesOnly: ListResource = {
   unlimited: true,
 }
 
-/** `GET /agencies/{id}/users`: the people of one agency, as any list of people. */
 async function listUsers(call: Call): Promise<Response> {
   const id = idOf(call.params.id)
   const found = await rowsOf(call.db, sql`select from agencies where id = ${id}`)
@@ -49,8 +48,7 @@ async function listUsers(call: Call): Promise<Response> {
 }
 
 /**
- * The agency and people of a call. They are locked in one order, so that they stay and calls at once do not wait for
- * each other in a ring.
+ * Locks the agency and the users in one order, so that they stay and concurrent calls cannot deadlock.
  * @throws ApiError 422 when any of them does not exist
  */
 async function readPeople({ db, body }: Call) {
@@ -68,7 +66,6 @@ async function readPeople({ db, body }: Call) {
   return { agency_id, user_ids }
 }
 
-/** Makes or unmakes all of the memberships or none; those that are as wanted already stay as they are. */
 const changing = (change: (people: Awaited<ReturnType<typeof readPeople>>) => ReturnType<typeof sql>) =>
   async function changePeople(call: Call): Promise<Response> {
     const people = await readPeople(call)
@@ -91,7 +88,6 @@ const detach = changing(
     order by user_id for update)`,
 )
 
-/** Who belongs to an agency. */
 export const agencyUserRoutes: GuardedRoute[] = [
   {
     method: 'GET',
