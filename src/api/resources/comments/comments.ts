@@ -19,7 +19,6 @@ import { answerWaiting, placeComment } from './write'
 
 const person = ['id', 'name', 'avatar'] as const
 
-/** What readers write under posts, and what is answered: threads of two levels. */
 export const comments = entity(table, {
   schema: commentSchema,
   fields: {
@@ -52,7 +51,7 @@ export const comments = entity(table, {
   hooks: { write: placeComment, written: answerWaiting },
 })
 
-/** Whether this call has deleted the comment already: with the one that it answers. */
+/** The deletion of its parent may have deleted the comment in this call already. */
 const isGone = async ({ db, batch }: Call, id: number): Promise<boolean> =>
   (
     await rowsOf(

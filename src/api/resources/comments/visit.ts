@@ -5,7 +5,7 @@ import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
 
-/** Looking in again within this time goes on with the same visit: what was new on it stays marked. */
+/** Returning within this time continues the visit: comments that were new stay marked. */
 const visit = sql.raw(`interval '30 minutes'`)
 
 interface Visit {
@@ -14,8 +14,8 @@ interface Visit {
 }
 
 /**
- * `POST /comments/visit`: notes that the caller is looking at the comments, and answers up to which of them they had
- * looked before (`since`) and how many others have written after it, at most 1,000. The first visit starts with none.
+ * `POST /comments/visit`: records the visit. Answers `since`, the newest id of the previous visit, and the number of
+ * newer comments by others, at most 1,000; the first visit has none.
  */
 async function look({ db, actor, now }: Call): Promise<Response> {
   const moment = sql`${now.toISOString()}::timestamptz`

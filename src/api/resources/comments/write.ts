@@ -15,10 +15,7 @@ interface Parent {
 
 const missing = (field: string) => invalid(field, 'not_found_reference')
 
-/**
- * The comment that is answered, with its thread locked: replies to one thread, and its deletion, come one after the
- * other, so that none is lost and none waits for another in a ring.
- */
+/** Locks the thread: replies to it and its deletion are serialised, so that no reply is lost and no calls deadlock. */
 async function parentOf({ db }: Call, id: number): Promise<Parent> {
   const [parent] = await rowsOf<Parent>(
     db,
@@ -33,7 +30,7 @@ async function parentOf({ db }: Call, id: number): Promise<Parent> {
   return parent
 }
 
-/** Readers write under what they can read: a post that is out. */
+/** Readers may only comment on published posts. */
 async function checkOut({ db, now }: Call, postId: number): Promise<void> {
   const found = await rowsOf(
     db,
@@ -46,8 +43,8 @@ async function checkOut({ db, now }: Call, postId: number): Promise<void> {
 const isStaff = ({ actor }: Call): boolean => meets(actor.permissions, 'update-comments')
 
 /**
- * Where a new comment belongs. Threads have two levels: a reply to a reply stands under the same first comment, and
- * names whom it answers. Of an existing comment only the words and whether it waits are changed.
+ * A reply to a reply belongs to the same first comment, and refers to its author. Of an existing comment only message
+ * and status change.
  */
 export async function placeComment(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before)
@@ -66,14 +63,14 @@ export async function placeComment(call: Call, value: AnyObject, before?: Row): 
     message: value.message,
     user_id: call.actor.id,
     by_staff,
-    // Nobody waits for an answer to staff.
+    // Comments by staff need no answer.
     status: by_staff ? 'done' : 'none',
   }
 }
 
-/** A reply by staff answers everybody who waits in its thread. */
+/** A reply by staff answers every waiting comment of its thread. */
 export async function answerWaiting(call: Call, id: number, value: AnyObject): Promise<void> {
-  // A change, or a new thread.
+  // Not a reply: a change or a new thread.
   if (!value.comment_id || !isStaff(call)) return
   await call.db.execute(
     sql`with asked as materialized (select id from comments
