@@ -22,7 +22,6 @@ import { dropAhead } from './steps'
 import { dropValues, isForced, renameValues } from './values'
 import { bringValuesBack } from './valuesBack'
 
-/** The settings of a style, and none of another. */
 function settingsOf({ style, data, children, api }: AnyObject): AnyObject {
   const has_options = hasChoices(style)
   const has_children = style === 'list'
@@ -62,7 +61,6 @@ async function aheadOfRemoval(call: Call, ids: readonly number[]): Promise<void>
   if (isForced(call)) for (const id of ids) await dropAhead(call, fields, id, sql`f.id = ${id}`)
 }
 
-/** What precedes the change of a key: what an earlier one has left, and the steps of this one. */
 async function aheadOfKey(
   call: Call,
   id: number,
@@ -74,14 +72,13 @@ async function aheadOfKey(
   await copyAhead(call, id, key, attempt)
 }
 
-/** Data fields: what the posts of a type are asked for besides. */
 export const fields = entity(table, {
   schema: fieldSchema,
   fields: {
     group_id: numberField(table.group_id),
     key: choiceField(table.key),
     style: choiceField(table.style),
-    /** The type of its group. */
+    /** The post type of its group. */
     type: {
       ...numberField(groups.type_id),
       within: (condition) =>
@@ -106,7 +103,7 @@ export const fields = entity(table, {
   },
 })
 
-/** What precedes the change of a key whose values are in very many posts. */
+/** Changes a key in steps before the transaction, if very many posts have values under it. */
 const written = crud(fields).map((route): GuardedRoute => {
   if (route.method !== 'PATCH') return route
   return {

@@ -2,14 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
 
-/** A field as it stands in the database. */
 export interface HeldField {
   id: number
   key: string
   typeId: number
 }
 
-/** The fields of a data group, or one of them, with the type that they are of. */
+/** `where` is over fields `f` and groups `g`. */
 export const heldFields = (db: Database, where: SQL): Promise<HeldField[]> =>
   rowsOf<HeldField>(
     db,
@@ -20,20 +19,19 @@ export const heldFields = (db: Database, where: SQL): Promise<HeldField[]> =>
 const lockClass = 715_517_010
 
 /**
- * Held by whoever writes values of posts of a type, until the transaction ends: no key is renamed or taken away
- * meanwhile. Taken before rows of posts are locked; the other way round two could wait for each other.
+ * Keeps the keys of a type until the transaction ends; held by writers of post values. Taken before rows of posts are
+ * locked: in the other order two calls could deadlock.
  */
 export const whileKeysStay = (db: Database, typeId: SQL | number): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock_shared(${lockClass}, ${typeId})`)
 
-/** Held by whoever renames or takes away a key: waits for those who write values. */
+/** Held to rename or remove a key; waits for writers of values. */
 export const whileKeysChange = (db: Database, typeId: number): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${typeId}::int)`)
 
 /**
- * The posts whose value under the field's key is that field's, as `with` and `where` over `posts`: they have the field
- * by their category or their type, as `dataGroupsOf` says. A value without a field is kept for the only one that it can
- * be of.
+ * The posts whose value under the key belongs to this field, as `with` and `where` over `posts`: they have the field by
+ * their category or type, as in `dataGroupsOf`. A value without a field belongs to the only field with its key.
  */
 export function holdersOf({ id, key, typeId }: HeldField): { with: SQL; where: SQL } {
   return {
@@ -54,11 +52,9 @@ export function holdersOf({ id, key, typeId }: HeldField): { with: SQL; where: S
   }
 }
 
-/** Whether something stands in a value. */
 export const isFilled = (key: string): SQL =>
   sql`coalesce(posts.values->${key}, 'null') not in ('null', '""', '[]', '{}')`
 
-/** The posts that hold a value of the field that is not empty. */
 export async function idsOfHolders(db: Database, field: HeldField): Promise<number[]> {
   const holders = holdersOf(field)
   const rows = await rowsOf<{ ids: number[] }>(
@@ -69,7 +65,6 @@ export async function idsOfHolders(db: Database, field: HeldField): Promise<numb
   return rows[0]?.ids ?? []
 }
 
-/** How many posts that have the field hold something else under this key than under that of the field. */
 export async function countOthersUnder(db: Database, field: HeldField, key: string): Promise<number> {
   const holders = holdersOf(field)
   const rows = await rowsOf<{ n: number }>(

@@ -16,10 +16,10 @@ interface Renaming {
   to: string
 }
 
-/** What is written is in no history of a post, and no change of the files that it uses. */
+/** Keeps the writes out of the history of posts and the uses of files. */
 const asRenaming = { 'nep.renames': 'on' }
 
-/** The key under which values stand that are nobody's any more: the former one, or the new one where it broke off. */
+/** The obsolete key of the values: the former key, or the new one if the renaming failed. */
 async function leftOf(db: Database, { field: id, from, to }: Renaming) {
   const [field] = await heldFields(db, sql`f.id = ${id}`)
   if (!field) return null
@@ -27,8 +27,8 @@ async function leftOf(db: Database, { field: id, from, to }: Renaming) {
 }
 
 /**
- * What a renaming leaves: the values that stand under two keys. They go from the one that is not the field's; whoever has
- * one of these posts open learns that it has changed. What another field of that key has is its own and stays.
+ * Removes values under the obsolete key, which stand under both keys. The version of each post grows, so that open
+ * forms notice; values of another field with that key stay.
  */
 export const renaming: UnfinishedWork<Renaming> = {
   name: 'renaming',
@@ -62,7 +62,7 @@ export const renaming: UnfinishedWork<Renaming> = {
 }
 
 /**
- * Before keys are changed or go: what a renaming that broke off has left is cleared away.
+ * Finishes an abandoned renaming before keys change or go.
  * @param where over fields `f` and their groups `g`
  */
 export const settleKeys = ({ deps }: Call, where: SQL): Promise<void> =>
@@ -72,7 +72,7 @@ export const settleKeys = ({ deps }: Call, where: SQL): Promise<void> =>
     sql`(what->>'field')::int in (select f.id from fields f join groups g on g.id = f.group_id where ${where})`,
   )
 
-/** How far the renaming of a field is: only tried, or with its values under both keys. By the body that asks for it. */
+/** Progress of renaming a field, by the body of the call: only rehearsed, or with the values under both keys. */
 type Stage = 'tried' | 'copied'
 const stages = new WeakMap<Body, Map<number, Stage>>()
 export const renamingStageOf = ({ body }: Pick<Call, 'body'>, { id }: HeldField) => stages.get(body)?.get(id)
@@ -82,10 +82,9 @@ function reach({ body }: Call, { id }: HeldField, stage: Stage): void {
 }
 
 /**
- * Before a key is renamed that very many posts hold: they get their values under the new key as well, so that the
- * renaming itself has little left to write, and no reader ever misses a value. What then stands under two keys is
- * cleared away after it, also where it fails.
- * @param attempt what the renaming is part of; only to find out whether it would succeed
+ * Copies the values of very many posts to the new key before a renaming, so that the renaming writes little and readers
+ * never miss a value. The obsolete copies are removed afterwards, also on failure.
+ * @param attempt the call's work, to find out whether it would succeed
  */
 export async function copyAhead(
   call: Call,

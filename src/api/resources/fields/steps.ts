@@ -10,9 +10,9 @@ import { unfinishedStep } from '../../unfinished/unfinished'
 import { type HeldField, heldFields, holdersOf, isFilled, whileKeysStay } from './holders'
 
 /**
- * Changes the values of very many posts in steps, each a transaction of its own, so that nobody who writes one of these
- * posts waits longer than for one step. Which posts they are is read once; each step looks at its own again.
- * @param change what is set in the posts for which the condition holds
+ * Changes values in very many posts in steps with their own transactions, so that no writer waits longer than for one
+ * step. The posts are read once; each step checks its own again.
+ * @param change is set in posts that meet the condition
  */
 export async function changeInSteps(
   call: Call,
@@ -37,7 +37,7 @@ export async function changeInSteps(
   }
 }
 
-/** Whether more than one step of posts hold a value of the field. */
+/** Holds if more than one step of posts have a value of the field. */
 export async function isCrowded(db: Database, field: HeldField): Promise<boolean> {
   const holders = holdersOf(field)
   const more = await rowsOf(
@@ -48,8 +48,8 @@ export async function isCrowded(db: Database, field: HeldField): Promise<boolean
 }
 
 /**
- * Before fields are deleted whose values go along: posts that are very many let go of them in steps. All of it is one
- * batch; a deletion that breaks off has taken some along, and can be called again.
+ * Removes values of very many posts in steps before their fields are deleted. The steps share a batch; a deletion that
+ * breaks off has removed some, and can be repeated.
  * @param where over fields `f` and their groups `g`
  */
 export async function dropAhead(call: Call, resource: Resource, id: number, where: SQL): Promise<void> {
@@ -57,7 +57,7 @@ export async function dropAhead(call: Call, resource: Resource, id: number, wher
   const fields = await heldFields(call.db, where)
   for (const field of fields) {
     if (!(await isCrowded(call.db, field))) continue
-    // Refused before anything is done, where the record is another by now.
+    // Refuses a stale version before anything is done.
     await call.db.transaction((db) => lockRow({ ...call, db }, resource, whereRow(resource, id)))
     const drop = sql`values = values - ${field.key}::text, version = version + 1, updated_at = ${now.toISOString()}`
     await changeInSteps(call, field, isFilled(field.key), drop, authorOf(call))

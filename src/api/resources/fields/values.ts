@@ -13,10 +13,9 @@ import {
 import { renamingStageOf } from './renaming'
 
 /**
- * Renames a field's key in all values: in one statement, or the rest of very many (`renaming`). The history has it once,
- * as the change of the field, and not for each post: undoing that one renames the values back. The posts are a version
- * later, and not newly edited.
- * @throws ApiError 422 while posts that have the field hold something else under the new key
+ * Renames a key in all values: in one statement, or the rest of very many (`renaming`). The history records only the
+ * change of the field, whose undoing renames the values back; versions of posts grow, `updated_at` stays.
+ * @throws ApiError 422 while posts of the field hold another value under the new key
  */
 export async function renameValues(call: Call, field: HeldField, key: string): Promise<void> {
   const { db } = call
@@ -28,7 +27,7 @@ export async function renameValues(call: Call, field: HeldField, key: string): P
   const holders = holdersOf(field)
   await setInTransaction(db, { 'nep.renames': 'on' })
   if (stage === 'copied') {
-    // What was written since it was copied.
+    // Values written since the copy.
     await db.execute(sql`with ${holders.with}
       update posts set values = values || jsonb_build_object(${key}::text, values->${field.key}::text)
       where ${holders.where} and values->${key}::text is distinct from values->${field.key}::text`)
@@ -39,21 +38,18 @@ export async function renameValues(call: Call, field: HeldField, key: string): P
   await setInTransaction(db, { 'nep.renames': '' })
 }
 
-/** What a refusal says: by what something is in use, and by how many. */
 const heldByPosts = (count: number) =>
   new ApiError('in_use', {
     message: { key: 'errors.in_use_by_values', params: { count } },
     extra: { can_force: true, in_use: { posts: count } },
   })
 
-/** Whether a caller takes the values along: `?force=1`. */
 export const isForced = ({ url }: Call): boolean => url.searchParams.get('force') === '1'
 
 /**
- * Before fields are deleted: while posts hold values of them, only by force, and then the values go too. Each post's
- * history keeps them.
+ * Removes the values of deleted fields, with `?force=1` only; the history of each post keeps them.
  * @param where over fields `f` and their groups `g`
- * @param removal deletes the fields before the values go: undone last first, the values then are back before the field
+ * @param removal deletes the fields before the values: undone in reverse, the values return before the field
  * @throws ApiError `in_use` with the number of posts
  */
 export async function dropValues(call: Call, where: SQL, removal: SQL): Promise<void> {

@@ -5,7 +5,6 @@ import type { Call } from '../../http/call'
 import { afterwards, type UnfinishedWork, unfinishedStep } from '../../unfinished/unfinished'
 import { whileKeysStay } from './holders'
 
-/** The deletion of a field that is undone, and the key that it had. */
 interface Deletion {
   event: number
   field: number
@@ -13,7 +12,7 @@ interface Deletion {
   key: string
 }
 
-/** The events of posts that lost a value with the field: of each post the last. */
+/** The last event of each post that lost a value with the field. */
 async function losses(db: Database, { event, key }: Deletion): Promise<number[]> {
   const rows = await rowsOf<{ event: number }>(
     db,
@@ -25,7 +24,7 @@ async function losses(db: Database, { event, key }: Deletion): Promise<number[]>
   return rows.map((row) => row.event)
 }
 
-/** Values that went with a field are back, under the key that it has now. What was written since stays. */
+/** Restores values under the field's present key, unless the post has one by now. */
 async function bring(tx: Database, { field, type, key }: Deletion, events: readonly number[]): Promise<void> {
   await whileKeysStay(tx, type)
   await tx.execute(sql`
@@ -41,13 +40,13 @@ export const valuesBack: UnfinishedWork<Deletion> = {
   name: 'values',
   rows: losses,
   step: bring,
-  // In the history the posts are restored by what restored the field.
+  // The history shows the restored posts as part of restoring the field.
   settings: ({ event }) => ({ 'nep.restores': String(event) }),
 }
 
 /**
- * After a deletion was undone: the values that went with the field are back, also where only the field was put back
- * from the trash; those of very many posts in steps, after the commit.
+ * Restores the values of a restored field, also if only the field was restored from the trash; very many posts in steps
+ * after the commit.
  */
 export async function bringValuesBack(call: Call): Promise<void> {
   const [gone] = await rowsOf<Deletion>(
