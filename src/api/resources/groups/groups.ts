@@ -21,7 +21,7 @@ import { titleOfType } from '../types'
 import { memberRoute } from './memberList'
 import { changeMembers } from './members'
 
-/** A group stays of its type and style; a new one comes last among its like. */
+/** Type and style of a group do not change. */
 function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> | AnyObject {
   if (before) {
     for (const field of ['type_id', 'style'] as const)
@@ -32,7 +32,7 @@ function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> |
   return placedLast(call, table, value, like)
 }
 
-/** A data group goes with its fields, and they with the values of posts: by force, where there are any. */
+/** Deletes the group's fields and their values; with `?force=1` only, if there are values. */
 const remove = (call: Call, { id }: Row): Promise<void> =>
   dropValues(call, sql`g.id = ${id}`, sql`delete from groups where id = ${id}`)
 
@@ -41,16 +41,14 @@ async function aheadOfRemoval(call: Call, ids: readonly number[]): Promise<void>
   if (isForced(call)) for (const id of ids) await dropAhead(call, groups, id, sql`g.id = ${id}`)
 }
 
-/** The data fields of a group, whole and in their order. */
 const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
 
-/** From the totals that are kept, which are added up once for all rows of a list. */
+/** From the maintained totals, which are added up once for all rows of a list. */
 const postsCount = sql`coalesce(((select jsonb_object_agg(id, n) from (
     select coalesce(key->>'group_id', key->>'trademark_id') as id, sum(n)::int as n from list_counts
     where list = 'post_groups' or (list = 'posts' and key->>'trademark_id' is not null) group by 1) kept
     where id is not null)->>(groups.id::text))::int, 0)`
 
-/** Groups of a post type, in manual order: collections of posts, trademarks, data groups. */
 export const groups = entity(table, {
   schema: groupSchema,
   fields: {

@@ -16,7 +16,6 @@ interface Page {
   data: string
 }
 
-/** Answers a page of a collection's members in their order, by `q` those whose titles have the words. */
 async function members({ db, url }: Call): Promise<Response> {
   const asked = new URLSearchParams(url.searchParams)
   const groupId = idOf(asked.get('group_id') ?? undefined)
@@ -58,7 +57,6 @@ async function members({ db, url }: Call): Promise<Response> {
   return rawJson(`{"data":${data},"meta":${JSON.stringify({ pagination })}}`)
 }
 
-/** `GET /groups/members`: the posts of a collection, for whoever may list posts. */
 export const memberRoute: GuardedRoute = {
   method: 'GET',
   path: '/groups/members',

@@ -7,7 +7,7 @@ import { invalid } from '../../http/errors'
 
 const list = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
 
-/** Whoever has one of these posts open learns that its groups have changed. */
+/** The new version tells open forms that the groups have changed. */
 const renew = ({ db }: Call, ids: readonly number[]) =>
   rowsOf(db, sql`update posts set version = version + 1 where id = any(${list(ids)})`)
 
@@ -44,12 +44,12 @@ async function remove(call: Call, groupId: number, ids: readonly number[]): Prom
 type Move = NonNullable<MemberChange['moved']>[number]
 
 interface Gap {
-  /** Null where there is no such member. */
+  /** Null without a neighbour on this side. */
   low: number | null
   high: number | null
 }
 
-/** The places between which a member comes to stand; null when the one beside it is no member. */
+/** Null when the neighbour is no member. */
 async function gapOf({ db }: Call, groupId: number, { id, before, after }: Move): Promise<Gap | null> {
   const others = sql`post_groups where group_id = ${groupId} and post_id <> ${id}`
   if (before === null || after === null) {
@@ -70,7 +70,7 @@ async function gapOf({ db }: Call, groupId: number, { id, before, after }: Move)
   return found ?? null
 }
 
-/** A place between two others; null when they are too close to each other. */
+/** Null when the neighbours are too close to each other. */
 function between({ low, high }: Gap): SQL | null {
   if (high === null) return sql`nextval('post_groups_sort')`
   const place = low === null ? high - 1 : (low + high) / 2
@@ -100,7 +100,7 @@ async function move(call: Call, groupId: number, moved: Move): Promise<void> {
   if (!done.length) throw unknown
 }
 
-/** Writes what changes of a collection's members; its row is locked, so that they change one call after the other. */
+/** The caller has locked the group's row, so changes of its members are serialised. */
 export async function changeMembers(call: Call, groupId: number, { members }: AnyObject): Promise<void> {
   const { added = [], removed = [], moved = [] }: MemberChange = members ?? {}
   if (removed.length) await remove(call, groupId, removed)

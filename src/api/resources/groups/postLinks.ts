@@ -8,7 +8,7 @@ import type { Link, LinkChange } from '../../history/link'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 
-/** A post is in hand-made groups of its own type only. */
+/** A post may only be in hand-made groups of its own type. */
 async function allow({ db }: Call, { added }: LinkChange): Promise<void> {
   if (!added.length) return
   const wrong = await rowsOf(
@@ -21,7 +21,6 @@ async function allow({ db }: Call, { added }: LinkChange): Promise<void> {
   if (wrong.length) throw invalid('group_ids', 'not_found_reference')
 }
 
-/** In which groups a post is, written with the post or from the group. */
 export const postLinks: Record<string, Link> = {
   post_groups: {
     table: postGroups,

@@ -5,8 +5,8 @@ import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 
 /**
- * The groups are of that style and type, and stay until the transaction ends.
- * @throws ApiError 422 at the field
+ * Locks the groups until the transaction ends.
+ * @throws ApiError 422 at the field unless they have that style and type
  */
 export async function requireGroups(
   { db }: Call,
