@@ -4,7 +4,7 @@ import type { Condition, Field } from '../../crud/fields'
 import type { Resource } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
 
-/** A fact about a row, read off these columns, that only a parameter names. */
+/** A fact about a row, only available through a parameter. */
 const fact = (where: SQL, ...reads: AnyColumn[]): Field => ({
   type: 'boolean',
   column: table.id,
@@ -17,7 +17,6 @@ const isUsed = sql`exists (select from media_uses u where u.stem = media.stem)`
 const hasCopy = sql`(media.hash <> '' and exists (
   select from media twin where twin.hash = media.hash and twin.id <> media.id))`
 
-/** What lists of files may be narrowed down to. */
 export const factFields: Record<string, Field> = {
   is_used: fact(isUsed, table.stem),
   is_unused: fact(sql`not ${isUsed}`, table.stem),
@@ -37,7 +36,6 @@ export const factParams: NonNullable<Resource['params']> = {
 const counted = (from: SQL, where: SQL, limit: number) =>
   sql`(select count(*)::int from (select ${from} where ${where} limit ${sql.raw(String(limit))}) s)`
 
-/** How many records use a file, and how many others are the same. */
 export const factIncludes: Record<string, SQL> = {
   uses_count: counted(sql`from media_uses u`, sql`u.stem = media.stem`, usesCap + 1),
   copies: sql`case media.hash when '' then 0 else ${counted(

@@ -14,14 +14,13 @@ import { storeUpload } from '../../uploads'
 import { media } from './media'
 import { insertFile } from './upload'
 
-/** What was found out before the transaction: the row that is there, or the file that was stored. */
 interface Brought extends AnyObject {
   url: string
   known?: number
   stored?: StoredFile
 }
 
-/** @throws ApiError 422 at `url` with the reason why there is no picture */
+/** @throws ApiError 422 at `url` with the reason */
 async function bring(call: Call): Promise<Brought> {
   const { value, errors } = validate(fetchSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -39,7 +38,7 @@ async function bring(call: Call): Promise<Brought> {
   return { url, stored }
 }
 
-/** A file that the library has already is not kept twice, nor is one that comes from two people at the same moment. */
+/** Reuses an equal file of the library; the lock covers uploads of the same file at the same moment. */
 async function rowOf(call: Call, stored: StoredFile): Promise<number> {
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${stored.hash}))`)
   const [same] = await call.db
@@ -54,8 +53,8 @@ async function rowOf(call: Call, stored: StoredFile): Promise<number> {
 }
 
 /**
- * `POST /media/fetch`: brings the picture at an address of another site into the library, once, and answers its row.
- * @throws ApiError 422 at `url`, `unsupported_type`, `unavailable` where too many are fetched already
+ * `POST /media/fetch`: imports a picture from another site once, and answers its row.
+ * @throws ApiError 422 at `url`, `unsupported_type`, `unavailable` when too many are being fetched
  */
 async function store(call: Call): Promise<Response> {
   const { url, known, stored } = call.body as Brought

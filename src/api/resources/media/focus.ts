@@ -3,13 +3,10 @@ import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
 import type { GuardedRoute } from '../../http/route'
 
-/** The newest; a picture without a point of its own is cropped around its middle. */
+/** The newest; other pictures are cropped around their middle. */
 const limit = sql.raw('2000')
 
-/**
- * `GET /media/focus`: which point of a picture stays in sight where screens crop it, by what its addresses have in
- * common. For any account, as the pictures themselves are.
- */
+/** `GET /media/focus`: focus points of cropped pictures by stem, for any account, like the pictures themselves. */
 export const focusRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/focus',

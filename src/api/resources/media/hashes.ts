@@ -3,13 +3,13 @@ import { media as table } from '../../db/tables/media'
 import type { ApiDeps } from '../../http/call'
 import { hashOf } from '../../uploads'
 
-/** So that upkeep stays short: 30,000 files a day. */
+/** Keeps maintenance short: 30,000 files a day. */
 const atOnce = 20
 
-/** Of a file that is not there: it equals no other and is not looked for again. */
+/** Hash of a missing file: it equals no other, and is not tried again. */
 const unreadable = 'none'
 
-/** Reads files that were stored before hashes were, or came back from the trash, a few at a time. */
+/** Computes missing hashes of older files and of those restored from the trash, a few at a time. */
 export async function hashOldFiles({ db, storage }: Pick<ApiDeps, 'db' | 'storage'>): Promise<void> {
   const old = await db
     .select({ id: table.id, path: table.path })
@@ -19,7 +19,7 @@ export async function hashOldFiles({ db, storage }: Pick<ApiDeps, 'db' | 'storag
     .limit(atOnce)
   for (const { id, path } of old) {
     const file = await storage.get(path)
-    // Replaced meanwhile, it has one already.
+    // A file that was replaced meanwhile has a hash already.
     await db
       .update(table)
       .set({ hash: file ? await hashOf(file.bytes) : `${unreadable} ${id}` })

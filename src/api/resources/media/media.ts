@@ -10,10 +10,9 @@ import { factFields, factIncludes, factParams } from './facts'
 import { placeFirst } from './place'
 import { refuseWhileUsed } from './removal'
 
-/** What follows from the file. */
 const ofFile = ['file', 'path', 'type', 'kind', 'size', 'url', 'thumbnail_url', 'width', 'height', 'revision']
 
-/** Undoing a change of a record leaves its file, which is another one by now; a deleted record comes with its own. */
+/** Undoing a change keeps the present file; a restored record has its own file. */
 function revive(_: Call, state: AnyObject): AnyObject {
   if ('name' in state && 'path' in state && 'kind' in state) return state
   return Object.fromEntries(Object.entries(state).filter(([name]) => !ofFile.includes(name)))
@@ -21,11 +20,11 @@ function revive(_: Call, state: AnyObject): AnyObject {
 
 async function remove(call: Call, row: Row): Promise<void> {
   await refuseWhileUsed(call, row)
-  // The file that goes to the trash is the one that its row speaks of.
+  // The trash must hold the file that the row describes.
   await placeFirst(call, row.id)
 }
 
-/** The media library. The files of a deleted row stay until it leaves the trash. */
+/** Files of a deleted row stay until it leaves the trash. */
 export const media = entity(table, {
   schema: mediaSchema,
   fields: {
@@ -38,7 +37,7 @@ export const media = entity(table, {
     ...factFields,
   },
   params: factParams,
-  // By hash the same files stand side by side.
+  // Sorting by hash groups equal files.
   sorts: ['id', 'name', 'size', 'created_at', 'hash'],
   sortKeys: { name: 'name_key' },
   includes: factIncludes,

@@ -23,8 +23,8 @@ const unconditional = (call: Call): Call => ({
 })
 
 /**
- * `POST /media/{id}/merge`: of equal files only this one stays. Records that use another use this one from now on; the
- * others go to the trash. It inherits their tags, and a description where it has none.
+ * `POST /media/{id}/merge`: replaces the other copies of this file in all records and moves them to the trash; this
+ * file inherits their tags and, if it has none, a description.
  * @throws ApiError `not_found`, `conflict`, `forbidden` with the number of records that the caller may not change
  */
 async function merge(call: Call): Promise<Response> {

@@ -7,10 +7,8 @@ import type { Storage } from '../../ports'
 import { runOneByOne } from '../../runOneByOne'
 import { filePathOf } from '../../uploads'
 
-/** A file and the smaller versions that it may have. */
 const pathsOf = (path: string): string[] => [path, ...pictureSizes.map((size) => versionOf(path, size))]
 
-/** Copies a file with its versions; a version that is missing is missing in the copy too. */
 export async function copyFile(storage: Storage, from: string, to: string): Promise<void> {
   const targets = pathsOf(to)
   for (const [at, path] of pathsOf(from).entries()) {
@@ -21,14 +19,13 @@ export async function copyFile(storage: Storage, from: string, to: string): Prom
   }
 }
 
-/** Deletes a file with its versions. */
 export async function deleteFile(storage: Storage, path: string): Promise<void> {
   for (const each of pathsOf(path)) await storage.delete(each)
 }
 
 /**
- * Notes in the transaction of the call that the file at `url` is to stand in the place of this one, and puts it there
- * after the commit: a crash before that has changed nothing, one after it leaves the note to upkeep.
+ * Records in the transaction that the file at `url` replaces this one, and moves it after the commit: a crash before it
+ * changes nothing, after it maintenance moves the file.
  */
 export async function placeLater({ db, deps, afterCommit }: Call, id: number, url: string): Promise<void> {
   await db.insert(incoming).values({ media_id: id, url })
@@ -36,15 +33,15 @@ export async function placeLater({ db, deps, afterCommit }: Call, id: number, ur
 }
 
 /**
- * Puts the file that is noted for this one in its place.
- * @returns the path that it came from, to be deleted after the commit: until then it may have to be done again
+ * Copies the recorded replacement.
+ * @returns the source path, to be deleted after the commit: until then the copy may have to be repeated
  */
 async function place(db: Database, storage: Storage, id: number): Promise<string | null> {
   const [noted] = await db.select().from(incoming).where(eq(incoming.media_id, id)).for('update')
   if (!noted) return null
   const [row] = await db.select({ path: table.path }).from(table).where(eq(table.id, id))
   const from = filePathOf(noted.url)
-  // Without it, what is there is better than nothing.
+  // If the source is missing, the present file stays.
   if (row && (await storage.get(from))) await copyFile(storage, from, row.path)
   await db.delete(incoming).where(eq(incoming.media_id, id))
   return from
@@ -55,13 +52,12 @@ async function placeFile({ db, storage }: Pick<ApiDeps, 'db' | 'storage'>, id: n
   if (from) await deleteFile(storage, from)
 }
 
-/** The same in a call that goes on with the file, which it has locked. */
+/** For a call that has locked the file and continues to use it. */
 export async function placeFirst({ db, deps, afterCommit }: Call, id: number): Promise<void> {
   const from = await place(db, deps.storage, id)
   if (from) afterCommit.push(() => deleteFile(deps.storage, from))
 }
 
-/** Puts the files in place that a crash has kept from it. */
 export async function placeFiles(deps: Pick<ApiDeps, 'db' | 'storage'>): Promise<void> {
   const noted = await deps.db.select({ id: incoming.media_id }).from(incoming).orderBy(incoming.media_id)
   await runOneByOne(

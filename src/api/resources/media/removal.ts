@@ -6,7 +6,6 @@ import { ApiError } from '../../http/errors'
 
 const isForced = ({ url }: Call): boolean => url.searchParams.get('force') === '1'
 
-/** The same call, asked to delete files although they are used. */
 export function forced(call: Call): Call {
   const url = new URL(call.url)
   url.searchParams.set('force', '1')
@@ -14,9 +13,8 @@ export function forced(call: Call): Call {
 }
 
 /**
- * Before a file is deleted: while records use it, only by force. It is locked against new uses first, so that none is
- * overlooked.
- * @throws ApiError `in_use` with the number of records
+ * Locks the file against new uses.
+ * @throws ApiError `in_use` with the number of records, unless forced
  */
 export async function refuseWhileUsed(call: Call, row: Row): Promise<void> {
   if (isForced(call)) return

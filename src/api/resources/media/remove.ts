@@ -10,10 +10,8 @@ import { media } from './media'
 import { forced } from './removal'
 import { holdFiles, rewriteUses } from './rewrite'
 
-/** What becomes of the records that use a file: they are refused, lose it, or get another one in its place. */
 interface FileRemoval {
   force?: boolean
-  /** The address of the other file. */
   replaceBy?: string
 }
 
@@ -24,10 +22,6 @@ interface Held {
   kind: string
 }
 
-/**
- * The file at an address of ours.
- * @throws ApiError 422 for `replace_by`
- */
 async function fileAt({ db }: Call, url: string, not: number): Promise<Held> {
   const stem = pictureStem(url).replace(/^\/files\//, '')
   const [found] = await rowsOf<Held>(db, sql`select id, stem, url, kind from media where stem = ${stem}`)
@@ -37,8 +31,9 @@ async function fileAt({ db }: Call, url: string, not: number): Promise<Held> {
 }
 
 /**
- * Deletes a file, and before that has the records that use it use another one, if one is named.
- * @throws ApiError `in_use`, `forbidden` with the number of records that the caller may not change
+ * Deletes a file; `replaceBy` is the address of a file that replaces it in all records.
+ * @throws ApiError `in_use`, `forbidden` with the number of records that the caller may not change, 422 for
+ * `replace_by`
  */
 async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRemoval): Promise<void> {
   if (replaceBy) {
@@ -49,7 +44,7 @@ async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRem
       sql`select id, stem, url, kind from media where id in (${id}, ${other.id})`,
     )
     const [file, heir] = [id, other.id].map((each) => rows.find((row) => row.id === each))
-    // Somebody has deleted it while this call waited.
+    // Deleted by another call meanwhile.
     if (!heir) throw invalid('replace_by', 'not_found_reference')
     if (file && file.kind !== heir.kind) throw invalid('replace_by', 'invalid')
     if (file) await rewriteUses(call, [file.stem], heir.url)
@@ -57,7 +52,7 @@ async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRem
   await removeRow(force ? forced(call) : call, media, whereRow(media, id))
 }
 
-/** `DELETE /media/{id}`, `?force=1` although it is used, `?replace_by=` with another file in its place. */
+/** `DELETE /media/{id}?force=1` ignores uses, `?replace_by=` replaces them. */
 export const removeRoute: GuardedRoute = {
   method: 'DELETE',
   path: '/media/:id',
@@ -69,7 +64,7 @@ export const removeRoute: GuardedRoute = {
   },
 }
 
-/** Of many at once: `data` of the call says the same for each of them. */
+/** `data` of the call applies to each file. */
 export async function removeOfMany(call: Call, id: number, data: Record<string, unknown>): Promise<void> {
   const { force, replace_by } = data
   if (force !== undefined && force !== true) throw invalid('force', 'invalid')

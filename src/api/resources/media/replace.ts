@@ -14,14 +14,14 @@ import { holdFiles, rewriteUses } from './rewrite'
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.'))
 
-/** Stores the new file under an address of its own; what becomes of it is decided once the row is locked. */
+/** Stored under a new address until the row is locked. */
 async function store(call: Call): Promise<Record<string, unknown>> {
   return { stored: await storeUpload(call, 'file', call.body.file) }
 }
 
 type MediaRow = typeof table.$inferSelect
 
-/** The file before goes to the trash as a file of its own: nobody's picture is lost by replacing it. */
+/** Moves the former file to the trash as a row of its own, so that replacing it loses nothing. */
 async function keepFormer(call: Call, row: MediaRow, path: string): Promise<void> {
   const moment = call.now.toISOString()
   const isMoved = path !== row.path
@@ -53,8 +53,8 @@ async function keepFormer(call: Call, row: MediaRow, path: string): Promise<void
 }
 
 /**
- * `POST /media/{id}/file`: another file takes the place of this one. Of the same format it stands at the same address;
- * of another it has a new one, which is written into all records that use it, or nothing happens.
+ * `POST /media/{id}/file`: replaces the file. In the same format it keeps its address; in another it gets a new one,
+ * which is written into all records that use it, or nothing happens.
  * @throws ApiError `conflict`, `forbidden` with the number of records that the caller may not change, 422
  */
 async function replace(call: Call): Promise<Response> {
@@ -79,7 +79,7 @@ async function replace(call: Call): Promise<Response> {
             revision: row.revision + 1,
           }
         : { path, url, thumbnail_url }),
-      // What mattered in the picture before is somewhere else in this one.
+      // The focus of the former picture does not fit the new one.
       focus_x: 50,
       focus_y: 50,
       version: row.version + 1,

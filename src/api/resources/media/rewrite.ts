@@ -12,7 +12,6 @@ import { lockFor } from '../../history/revert'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 
-/** A record and where in it the files stand. */
 interface Use {
   entity: string
   record_id: number
@@ -20,24 +19,22 @@ interface Use {
   fields: string[]
 }
 
-/** Locks files against new uses and against whoever deletes them, always in the same order. */
+/** Always in the same order, against new uses and deletion. */
 export async function holdFiles({ db }: Call, ids: readonly number[]): Promise<void> {
   await db.execute(
     sql`select from media where id = any(${sql.param([...ids])}::int[]) order by id for update`,
   )
 }
 
-/** The entity of a use, if the caller may change its records. */
 export const changeable = ({ actor }: Call, entity: string): Resource | undefined =>
   isWrittenName(entity) && meets(actor.permissions, entityOf(entity).guards.update)
     ? entityOf(entity)
     : undefined
 
 /**
- * Puts another address in the place of these files, which the caller has locked, in all records that use them: all of
- * them or none. Each is a write of its record, with the entity's rules about who may change what, its version and its
- * history; the rules of its form are not asked, since nothing but the address changes.
- * @returns how many records were changed
+ * Replaces the addresses of these locked files in all records that use them, or in none. Each record gets a version and
+ * history under its entity's rules; the form's rules are not checked, since only the address changes.
+ * @returns the number of changed records
  * @throws ApiError `forbidden` with the number of records that the caller may not change, `too_many`
  */
 export async function rewriteUses(call: Call, stems: readonly string[], url: string): Promise<number> {
@@ -65,7 +62,6 @@ export async function rewriteUses(call: Call, stems: readonly string[], url: str
   return uses.length
 }
 
-/** Changes the fields as they stand once the record is locked. */
 async function rewriteRecord(call: Call, resource: Resource, use: Use, url: string): Promise<void> {
   const { hooks, table } = resource
   const { record_id: id, stems, fields } = use
@@ -74,7 +70,7 @@ async function rewriteRecord(call: Call, resource: Resource, use: Use, url: stri
   await hooks?.admit?.(call, id, named)
   await hooks?.ahead?.(call, where, named)
   const before = await lockFor(call, resource, id).catch((error) => {
-    // It was deleted meanwhile, and its uses with it.
+    // Deleted meanwhile, and its uses with it.
     if (error instanceof ApiError && error.code === 'not_found') return null
     throw error
   })
@@ -83,7 +79,7 @@ async function rewriteRecord(call: Call, resource: Resource, use: Use, url: stri
     stems.reduce((changed: unknown, stem) => withAddress(changed, stem, url), value)
   const next: AnyObject = Object.fromEntries(fields.map((field) => [field, replaced(before[field])]))
   if (fields.every((field) => JSON.stringify(next[field]) === JSON.stringify(before[field]))) return
-  // What stood in a record is not checked anew, as when an earlier state is put back.
+  // Stored content is not checked again, as when a former state is restored.
   const revived: AnyObject = (await hooks?.revive?.(call, next)) ?? next
   const value = Object.fromEntries(fields.map((field) => [field, revived[field]]))
   const row = (await hooks?.write?.(call, value, before)) ?? value

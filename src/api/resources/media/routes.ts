@@ -13,7 +13,6 @@ import { tagsRoute } from './tags'
 import { uploadRoute } from './upload'
 import { usesRoute } from './uses'
 
-/** Every call of the media library. */
 export const mediaRoutes: GuardedRoute[] = [
   ...crud(media, ['GET', 'PATCH']),
   exportRoute(media),

@@ -4,10 +4,9 @@ import { json } from '../../http/answers'
 import type { GuardedRoute } from '../../http/route'
 import { media } from './media'
 
-/** More than anybody looks through. */
 const limit = sql.raw('200')
 
-/** `GET /media/tags`: the tags in use with how many files have each, from the totals that are kept, the most used first. */
+/** `GET /media/tags`: tags by their number of files, from the maintained totals. */
 export const tagsRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/tags',

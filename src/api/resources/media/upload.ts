@@ -18,8 +18,8 @@ async function store(call: Call): Promise<Record<string, unknown>> {
 }
 
 /**
- * `?duplicate=refuse`: a file that the library has already is not stored again.
- * @throws ApiError `duplicate` with the row that has it
+ * With `?duplicate=refuse`.
+ * @throws ApiError `duplicate` with the existing row
  */
 async function refuseDuplicate({ db, url, now }: Call, { hash }: StoredFile): Promise<void> {
   if (url.searchParams.get('duplicate') !== 'refuse') return
@@ -34,7 +34,6 @@ async function refuseDuplicate({ db, url, now }: Call, { hash }: StoredFile): Pr
   throw new ApiError('duplicate', { extra: { data: JSON.parse(row ?? 'null') } })
 }
 
-/** The id of the new row of a file that is stored. */
 export async function insertFile(
   { db, now }: Call,
   value: InferType<typeof mediaSchema>,

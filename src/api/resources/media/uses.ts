@@ -15,16 +15,14 @@ import type { GuardedRoute } from '../../http/route'
 import { media } from './media'
 import { changeable } from './rewrite'
 
-/** Most records that one call names. */
 const maxRecords = 100
 
-/** Parameters of addresses that no search needs, over the record `r`. */
+/** Address parameters that the search does not need, over the record `r`. */
 const paramsBeside: Partial<Record<WrittenName, SQL>> = {
   fields: sql`json_build_object('groupID', r.group_id,
     'typeID', (select g.type_id from groups g where g.id = r.group_id))`,
 }
 
-/** What the address of a record needs besides its id, as JSON over the record `r`. */
 function paramsOf(name: WrittenName): SQL {
   const { search } = entityOf(name)
   const beside = paramsBeside[name]
@@ -38,7 +36,6 @@ function paramsOf(name: WrittenName): SQL {
 
 type Place = Pick<MediaUse, 'entity' | 'record_id' | 'media'>
 
-/** How the records are called and where they stand, one statement for all kinds. */
 async function namesOf({ db }: Call, places: readonly Place[]) {
   const kinds = [...new Set(places.map(({ entity }) => entity))].filter(isWrittenName)
   if (!kinds.length) return new Map<string, Pick<MediaUse, 'title' | 'url_params'>>()
@@ -60,8 +57,8 @@ async function namesOf({ db }: Call, places: readonly Place[]) {
 }
 
 /**
- * `GET /media/uses` with the filters of the list of files: the records that use any of them, as far as the caller may
- * see them, and how many others there are.
+ * `GET /media/uses` with the filters of the file list: the records that use any of them and that the caller may list,
+ * and the number of others.
  */
 async function listUses(call: Call): Promise<Response> {
   const { actor, db } = call
