@@ -9,8 +9,8 @@ import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 
 /**
- * `GET /orders/client?phone=`: what is known of whoever has this phone number, for whoever takes orders down: from their
- * latest order, else from the one account with it. Null for a new client.
+ * `GET /orders/client?phone=`: the client's data from their latest order, else from the only account with this phone
+ * number; null for a new client.
  */
 async function findClient({ db, url }: Call): Promise<Response> {
   const phone = diallable(url.searchParams.get('phone') ?? '')

@@ -11,7 +11,7 @@ import { holdGround, holdStock, type Key } from '../../stock/lock'
 import { groundOf, type Missing, type Taking, takeStock } from '../../stock/take'
 import { linesIn } from './lines'
 
-/** Whether sending orders of this type takes goods out of a warehouse: only products lie in one, if there is any. */
+/** Only products lie in warehouses; without any warehouse, sending orders moves no goods. */
 export async function hasGoods({ db }: Pick<Call, 'db'>, typeId: number): Promise<boolean> {
   const [found] = await rowsOf<{ style: Style; kept: boolean }>(
     db,
@@ -20,13 +20,12 @@ export async function hasGoods({ db }: Pick<Call, 'db'>, typeId: number): Promis
   return found?.style === 'product' && found.kept
 }
 
-/** What is said of a slip besides its goods. */
 export type SlipWords = Pick<Taking, 'date' | 'note'>
 
 /**
- * What a step does to the goods, in its own transaction: on its way they leave the warehouse that the order names, and
- * canceled from there they come back, once.
- * @throws ApiError 422 without a warehouse; 409 `out_of_stock` with what is there of each line, here and elsewhere
+ * Moves the goods of a step in its transaction: on delivery they leave the order's warehouse, on cancellation they
+ * return once.
+ * @throws ApiError 422 without a warehouse; 409 `out_of_stock` with the stock of each line here and elsewhere
  */
 export async function moveGoods(call: Call, before: Row, after: Row, slip?: SlipWords): Promise<void> {
   if (after.status === 'canceled') {
@@ -50,7 +49,7 @@ export async function moveGoods(call: Call, before: Row, after: Row, slip?: Slip
     })),
   }
   const ground = await groundOf(call, taking)
-  // What lies in warehouses is found above; only where nothing was, the type has to be asked.
+  // Only if none of the lines is a product is the type looked up.
   if (ground.products.size === 0 && !(await isOfGoods())) return
   try {
     await takeStock(call, taking, ground)
@@ -59,7 +58,7 @@ export async function moveGoods(call: Call, before: Row, after: Row, slip?: Slip
   }
 }
 
-/** A refusal that says for which product: it may be read far from the lines, as of one order among many. */
+/** Names the products in the refusal, which may be read far from the lines, as of one order among many. */
 function named(error: unknown, lines: readonly OrderLine[]): unknown {
   if (!(error instanceof ApiError)) return error
   const gone = lines.filter((_, line) => error.details.errors?.[`products[${line}].post_id`])
@@ -80,8 +79,8 @@ function named(error: unknown, lines: readonly OrderLine[]): unknown {
 }
 
 /**
- * Locks many orders, and all that a step of theirs moves, in the order in which single steps do.
- * @param data what is about to be set in each of them, or asked by the change by this name
+ * Locks many orders, and all goods that their steps move, in the order in which single steps do.
+ * @param data the values to set, or the parameters of the named change
  */
 export async function holdGoods(
   call: Call,
@@ -100,7 +99,7 @@ export async function holdGoods(
       slips.map(({ id }) => id),
     )
   }
-  // Orders that each take their next step: those that are processed go on their way.
+  // With `change` each order takes its next step; processed orders are sent.
   if (status !== 'delivery' && !change) return
   const keys = await rowsOf<Key>(
     db,

@@ -9,8 +9,8 @@ import { sentOrders } from './orders'
 import { sentHooksWith } from './write'
 
 /**
- * Hands the goods of an order out of a warehouse: its step to `delivery`, taken by whoever works there.
- * @param slip the day and the note of the slip, as of any other
+ * Takes the step to `delivery` of an order, for users of the warehouse.
+ * @param slip day and note of the slip
  * @returns the id of the export slip
  * @throws ApiError 409 `illegal_step` or `out_of_stock`; 422 for an order that does not exist or has no goods
  */

@@ -8,16 +8,15 @@ import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import { hasGoods } from './goods'
 
-/** The statuses of orders for which something is to be done: literals, as the indexes of those name them. */
+/** Statuses of unfinished orders: literals, to match the partial indexes. */
 export const open = sql.raw(`(${orderStatuses.filter(isOpen).map((status) => `'${status}'`)})`)
 
-/** So many orders are named. */
 const maxNamed = 5
 
 /**
- * A product that orders need for which something is still to be done does not go without a word. Where its goods do not
- * leave a warehouse it goes by force: the lines keep what they say, and the orders can go on.
- * @throws ApiError `in_use` with how many orders, and the newest of them for who may read them
+ * Refuses to delete a product in unfinished orders. If its goods do not lie in a warehouse, `?force=1` deletes it: the
+ * lines keep their text, and the orders can continue.
+ * @throws ApiError `in_use` with the number of orders, and the newest if the caller may list orders
  */
 export async function checkOrders(call: Call, post: { id: number; type_id: unknown }): Promise<void> {
   const { db, url, actor } = call

@@ -5,11 +5,11 @@ import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 
-/** What a line keeps of a product `p`, and what its price follows from. */
+/** Columns of a product `p` that a line stores or that its price depends on. */
 export const soldColumns: SQL = sql`p.id, p.code, p.image, p.title, p.price::float8 as price, p.agency_prices,
   (select row_to_json(d) from (select status, start, "end", config from discounts where id = p.discount_id) d) as discount`
 
-/** Products of a type by their ids, in one statement; they stay until the transaction ends. */
+/** Locks the products until the transaction ends. */
 async function soldOf({ db }: Call, typeId: number, ids: readonly number[]): Promise<Map<number, Sold>> {
   if (!ids.length) return new Map()
   const rows = await rowsOf<Sold>(
@@ -20,7 +20,6 @@ async function soldOf({ db }: Call, typeId: number, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The lines of a row. */
 export const linesIn = ({ products }: Row): OrderLine[] => (Array.isArray(products) ? products : [])
 
 interface Asked {
@@ -30,10 +29,7 @@ interface Asked {
   isRepriced?: boolean
 }
 
-/**
- * The lines of an order as they are kept.
- * @throws ApiError 422 naming the lines that are wrong
- */
+/** @throws ApiError 422 naming the faulty lines */
 export async function orderLinesOf(
   call: Call,
   sent: readonly SentLine[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Field } from '../../crud/fields'
 import { users } from '../../db/tables/users'
 
-/** The orders of one client: those that name the account, and those under its phone number that name none. */
+/** Orders of the account, and orders without an account under its phone number. */
 export const ofClient: Field = {
   type: 'int',
   column: users.id,

@@ -24,22 +24,21 @@ import { keptHooks, sentHooksWith } from './write'
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
 
-/** Internal notes of staff with their authors, oldest first. */
+/** Oldest first. */
 const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(orders.remarks) with ordinality each (note, place) order by place`)
 
-/** The lines; of a product that is gone by now there is no id. */
+/** Lines lose the id of a product that has been deleted. */
 const products = () => sql`(select coalesce(jsonb_agg(case when exists (
       select from posts p where p.id = (line->>'post_id')::int) then line
       else line || '{"post_id": null}' end order by place), '[]')
   from jsonb_array_elements(orders.products) with ordinality each (line, place))`
 
-/** Its slips, oldest first: what left a warehouse for it, and whether that came back. */
+/** Oldest first. */
 const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
   from slips s where s.order_id = orders.id order by s.id`)
 
-/** What clients have ordered. */
 export const orders = entity(table, {
   schema: orderSchema,
   fields: {
@@ -56,7 +55,7 @@ export const orders = entity(table, {
     total: moneyField(table.total),
     created_at: momentField(table.created_at),
     stepped_at: momentField(table.stepped_at),
-    /** For how many whole days it has been waiting where it is; one that is finished waits for nothing. */
+    /** Whole days in the present status, of unfinished orders only. */
     age: {
       ...numberField(table.stepped_at),
       byClock: (now) => sql`floor(extract(epoch from ${now} - ${table.stepped_at}) / 86400)::int`,
@@ -74,7 +73,6 @@ export const orders = entity(table, {
     changes,
     remarks,
     history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
-    /** The steps that it may take now. */
     possible: sql`(case ${table.status} ${sql.raw(
       orderStatuses
         .map((status) => `when '${status}' then '${JSON.stringify(stepsFrom(status))}'::json`)
@@ -102,7 +100,7 @@ export const orders = entity(table, {
   changes: { forward },
 })
 
-/** What people send; the history puts back what was valid once. */
+/** For requests; the history restores what was valid once. */
 export const sentOrders: Resource = { ...orders, hooks: sentHooksWith() }
 
 export const orderRoutes = [

@@ -12,7 +12,6 @@ import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { soldColumns } from './lines'
 
-/** Most products that one question answers, and most that it names. */
 const maxProducts = 20
 const mostNamed = 200
 
@@ -25,8 +24,8 @@ function idsIn(text: string, name: string): number[] {
 }
 
 /**
- * `GET /orders/products?type_id=&q=|ids=`: products to order with all that their price follows from, and how much of
- * them is where, for whoever takes orders down. A code in full, as a scanner types it, comes first.
+ * `GET /orders/products?type_id=&q=|ids=`: products with the facts of their price and their stock by warehouse. A
+ * complete code, as from a scanner, comes first.
  */
 async function findProducts({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams

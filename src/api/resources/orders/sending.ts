@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * `GET /orders/{id}/sending`: of each warehouse, which lots sending the order from there would take, and what is short.
- * Nothing where no goods leave with it. Nothing is locked: the step itself looks again.
+ * `GET /orders/{id}/sending`: for each warehouse, the lots that sending the order would take, and the missing units;
+ * empty for orders without goods. Nothing is locked: the step itself checks again.
  */
 async function sending(call: Call): Promise<Response> {
   const { db, params, now } = call

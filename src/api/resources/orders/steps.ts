@@ -16,7 +16,7 @@ import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 
-/** The steps of orders, as SQL over the events of one: when, by whom, from where to where. */
+/** Steps of an order, as SQL over its history. */
 export const stepEvents = (id: ReturnType<typeof sql>) => sql`select
     to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     h.changes->'status'->>0 as "from", coalesce(h.changes->'status'->>1, 'new') as "to",
@@ -24,13 +24,12 @@ export const stepEvents = (id: ReturnType<typeof sql>) => sql`select
   from history h where h.entity = 'orders' and h.record_id = ${id}
     and (h.action = 'create' or h.action = 'update' and h.changes ? 'status')`
 
-/** The last step of an order: whoever comes too late is told who took it, and when. */
+/** Tells a user who is too late by whom and when the step was taken. */
 async function lastStep(db: Database, id: number): Promise<OrderStep | null> {
   const [last] = await rowsOf<OrderStep>(db, sql`${stepEvents(sql`${id}`)} order by h.id desc limit 1`)
   return last ?? null
 }
 
-/** The status of a row. */
 export function statusOf({ status }: Row): OrderStatus {
   const found = orderStatuses.find((each) => each === status)
   if (!found) throw new Error(`an order is ${String(status)}`)
@@ -38,9 +37,9 @@ export function statusOf({ status }: Row): OrderStatus {
 }
 
 /**
- * Checks a step from where the locked order is.
- * @param seen the status that the caller saw: what they meant may be something else from another one
- * @throws ApiError `illegal_step` with what is possible instead, and the last step
+ * Checks a step of a locked order.
+ * @param seen the status that the caller saw: from another one they may have meant another step
+ * @throws ApiError `illegal_step` with the possible steps and the last one
  */
 export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: OrderStatus): Promise<void> {
   const from = statusOf(order)
@@ -52,14 +51,14 @@ export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: 
   })
 }
 
-/** The next step of each of many orders; those that go on their way leave from one warehouse. */
+/** Orders that are sent leave from one warehouse. */
 export const forward: Computed = {
   field: 'status',
   schema: object({
     warehouse_id: number().integer().min(1).max(2_147_483_647).nullable(),
     /**
-     * The ids that its caller has seen, by status: one that has moved since stays, as its next step is another than was
-     * meant, and so does one that was not seen.
+     * Ids that the caller saw, by status: an order that has moved since or was not seen is refused, since its next step
+     * is not the one meant.
      */
     seen: object(
       Object.fromEntries(
@@ -82,7 +81,7 @@ export const forward: Computed = {
     warehouse_id && statusOf(order) === 'processing' ? { warehouse_id } : {},
 }
 
-/** @throws ApiError 422 for a field that no longer changes once an order is on its way */
+/** @throws ApiError 422 for a field that no longer changes once an order is sent */
 export function checkEditable(order: Row, field: string): void {
   if (!isEditable(statusOf(order))) throw invalid(field, 'order_sent')
 }

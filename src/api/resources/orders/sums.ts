@@ -10,16 +10,15 @@ import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { ofClient } from './ofClient'
 
-/** Whose orders are summed up: few enough of one client or agency to be read. */
+/** Few enough orders of one client or agency to be read. */
 const owners = { client_id: ofClient, agency_id: numberField(table.agency_id) }
 const isOwner = (name: string): name is keyof typeof owners => Object.hasOwn(owners, name)
 
-/** Up to how many orders are read. */
 const maxOrders = 100_000
 
 /**
- * `GET /orders/sums?client_id=` or `?agency_id=`: how many orders one client or agency has made, how many of them were
- * canceled, what the others come to, and when the latest was made.
+ * `GET /orders/sums?client_id=` or `?agency_id=`: orders, canceled orders, the total of the others, and the latest
+ * moment.
  */
 async function sumUp({ db, url }: Call): Promise<Response> {
   const [[name, value] = ['', ''], ...others] = [...url.searchParams]

@@ -15,7 +15,6 @@ import { holdGoods, moveGoods, type SlipWords } from './goods'
 import { linesIn, orderLinesOf } from './lines'
 import { checkEditable, checkStep, statusOf } from './steps'
 
-/** How orders get their codes. */
 const orderCodes: Numbering = {
   setting: 'order_code_syntax',
   usual: usualOrderSyntax,
@@ -24,7 +23,7 @@ const orderCodes: Numbering = {
   column: table.code,
 }
 
-/** Internal notes with one more, of the caller. */
+/** Appends a note of the caller. */
 function remarked({ actor, now }: Call, remark: unknown, before?: Row): AnyObject {
   if (!remark) return {}
   const remarks = Array.isArray(before?.remarks) ? before.remarks : []
@@ -32,7 +31,7 @@ function remarked({ actor, now }: Call, remark: unknown, before?: Row): AnyObjec
   return { remarks: [...remarks, { at: now.toISOString(), author_id: actor.id, text: remark }] }
 }
 
-/** The slug of a type whose posts are ordered. */
+/** Requires a type whose posts can be ordered. */
 async function slugOf({ db }: Call, typeId: number): Promise<string> {
   const [type] = await db
     .select({ slug: types.slug, style: types.style })
@@ -43,14 +42,13 @@ async function slugOf({ db }: Call, typeId: number): Promise<string> {
   return type.slug
 }
 
-/** The account with this phone number, if it is one. */
+/** Null if several accounts share the phone number. */
 async function clientOf({ db }: Call, phone: string): Promise<number | null> {
   const found = await rowsOf<{ id: number }>(db, sql`select id from users where phone = ${phone} limit 2`)
   const [only, ...others] = found
   return only && !others.length ? only.id : null
 }
 
-/** A new order: its client by the phone number, its lines priced, and a code of its own. */
 async function made(call: Call, value: AnyObject): Promise<AnyObject> {
   const { from: _seen, remark, products, status, ...row } = value
   if (status && status !== 'new') throw invalid('status', 'choice')
@@ -68,7 +66,7 @@ async function made(call: Call, value: AnyObject): Promise<AnyObject> {
   }
 }
 
-/** Fields that no longer change, where they would. */
+/** Refuses changes of fields that are fixed. */
 function checkFields(value: AnyObject, before: Row): void {
   if (value.type_id !== undefined && value.type_id !== before.type_id) throw invalid('type_id', 'invalid')
   for (const field of sentFields)
@@ -81,17 +79,17 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
   const to: OrderStatus | undefined = row.status
   if (to) await checkStep(call, before, to, seen)
   checkFields(value, before)
-  // A reason belongs to a canceled order.
+  // Only canceled orders have a reason.
   if ((to ?? before.status) !== 'canceled') delete row.cancel_reason
   const agencyId = row.agency_id === undefined ? before.agency_id : row.agency_id
   const isRepriced = agencyId !== before.agency_id
   const kept = linesIn(before)
-  // Another agency pays other prices, also where nothing else is said of the lines.
+  // Another agency has other prices, so all lines are priced again.
   const sent: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
   const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
   const lines = sent && (await orderLinesOf(call, sent, asked))
   const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
-  // Last, for the locks of goods come after all others.
+  // Last, since the locks of goods come after all others.
   if (to) await moveGoods(call, before, after, slip)
   return {
     ...row,
@@ -102,8 +100,8 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
 }
 
 /**
- * What people send: steps, lines and what else staff write down.
- * @param slip what is said of the slip of a step that takes goods out
+ * Hooks for requests.
+ * @param slip day and note of the slip of a step that takes goods out
  */
 export const sentHooksWith = (slip?: SlipWords): Hooks => ({
   aheadOfAll: holdGoods,
@@ -116,7 +114,7 @@ async function checkDeletable(row: Row): Promise<void> {
     throw new ApiError('in_use', { message: { key: 'errors.order_under_way' } })
 }
 
-/** What the history puts back: never a step, which moves goods. */
+/** Hooks for the history: they never restore a status, since steps move goods. */
 export const keptHooks: Hooks = {
   write: (_call, value, before) => {
     if (!before) return value
