@@ -6,32 +6,31 @@ import type { posts } from '../../db/tables/posts'
 import type { Call } from '../../http/call'
 import type { Constraints } from '../../http/errors'
 
-/** One side of what a post is, by itself: where it is filed, what it costs, when it comes out. */
+/** One concern of posts, such as filing, prices or schedule. */
 export interface Aspect {
   fields?: Record<string, Field>
   params?: Resource['params']
   includes?: Record<string, SQL>
-  /** By which columns lists can be sorted; each order needs an index. */
+  /** Each sort order needs an index. */
   sorts?: readonly (keyof typeof posts.$inferSelect)[]
   constraints?: Constraints
-  /** Takes locks that come before that of the row. */
+  /** Takes locks that precede the lock of the row. */
   ahead?: Hooks['ahead']
   changes?: Resource['changes']
-  /** Completes or refuses what is written; gets what the aspects before it made of it. */
+  /** Completes or refuses a write, after the aspects before it. */
   write?: (call: Call, value: AnyObject, place: PostPlace) => Promise<AnyObject> | AnyObject
   written?: Hooks['written']
   remove?: Hooks['remove']
-  /** Completes an earlier state that the history puts back. */
+  /** Completes a former state that the history restores. */
   revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
 }
 
 export interface PostPlace {
   typeId: number
-  /** The locked row before it is changed; none for a new post. */
+  /** The locked row before the change; undefined for a new post. */
   before: Row | undefined
 }
 
-/** What an entity declares, of several aspects together. */
 export function together(aspects: readonly Aspect[]) {
   const hooks = {
     ahead: async (call: Call, where: SQL, body: AnyObject): Promise<void> => {

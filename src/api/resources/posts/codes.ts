@@ -6,7 +6,6 @@ import { posts as table } from '../../db/tables/posts'
 import { types } from '../../db/tables/types'
 import type { Aspect } from './aspect'
 
-/** How products get their codes. */
 export const productCodes: Numbering = {
   setting: 'product_code_syntax',
   usual: usualProductSyntax,
@@ -15,7 +14,7 @@ export const productCodes: Numbering = {
   column: table.code,
 }
 
-/** The code of a product: typed, or made when it is empty. Other posts have none. */
+/** An empty code is generated; posts of other styles have none. */
 export const productCode: Aspect = {
   fields: { code: choiceField(table.code) },
   sorts: ['code'],

@@ -5,7 +5,7 @@ import { posts as table } from '../../db/tables/posts'
 import { invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
 
-/** Where a post is filed: its type, which does not change, and two categories of that type. */
+/** The type of a post does not change, and its categories belong to that type. */
 export const filing: Aspect = {
   includes: { category: belongsTo(categories, table.category_id, ['id', 'title']) },
   constraints: {

@@ -20,8 +20,9 @@ const titlesOfGroups = manyOf(sql`select g.id, g.title from post_groups l
   join groups g on g.id = l.group_id where l.post_id = posts.id order by g.sort, g.id`)
 
 /**
- * Where posts of a type are put into groups, one that leaves the desk is in at least one. Asked when it leaves, and when
- * its groups change: a feature that is switched on later stops no other change.
+ * If the type has collections, a post needs one when its status changes from draft or its groups change; so enabling
+ * the feature later blocks no other change.
+ * @throws ApiError 422
  */
 async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: PostPlace): Promise<void> {
   const isMoved = value.status !== undefined && value.status !== before?.status
@@ -37,7 +38,7 @@ async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: Po
   if (!kept) throw invalid('group_ids', 'groups_required')
 }
 
-/** Only what differs is written; a new member comes last. */
+/** Only differences are written; a new member comes last. */
 async function written({ db }: Call, id: number, { group_ids: ids }: AnyObject): Promise<void> {
   if (!ids) return
   const wanted = sql`${sql.param([...ids])}::int[]`
@@ -48,7 +49,7 @@ async function written({ db }: Call, id: number, { group_ids: ids }: AnyObject):
   )
 }
 
-/** The hand-made groups that a post is in, and its trademark. */
+/** Hand-made groups and trademark. */
 export const grouping: Aspect = {
   fields: {
     group_id: {

@@ -5,8 +5,7 @@ import { checkOrders } from '../orders/holding'
 import type { Aspect } from './aspect'
 
 /**
- * What is there of a product. One that has ever moved stays: slips and the ledger name it. One that is ordered does not go
- * without a word.
+ * Products with slips cannot be deleted, since slips and ledger refer to them; ordered ones only as in `checkOrders`.
  */
 export const holdings: Aspect = {
   includes: {
@@ -14,7 +13,7 @@ export const holdings: Aspect = {
   },
   remove: async (call, { id, type_id }) => {
     const { db } = call
-    // Orders and slips hold their products: those that are being made now are seen below, later ones find it gone.
+    // Concurrent orders and slips lock their products: earlier ones are seen below, later ones find it gone.
     await db.execute(sql`select from posts where id = ${id} for update`)
     await checkOrders(call, { id, type_id })
     const [row] = await rowsOf<{ slips: number }>(
@@ -26,7 +25,7 @@ export const holdings: Aspect = {
         message: { key: 'errors.in_use_by_moves', params: { count: row.slips } },
         extra: { in_use: { slips: row.slips } },
       })
-    // Where it was counted and none was found there is a row of nothing.
+    // A count that found none leaves an empty row.
     await db.execute(sql`delete from stock where post_id = ${id}`)
   },
 }

@@ -3,7 +3,7 @@ import { numberField } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 import type { Aspect } from './aspect'
 
-/** Of a course: how many lessons its chapters have and how long they take, kept beside them for lists. */
+/** Totals stored for lists of courses. */
 export const lessons: Aspect = {
   fields: { student_number: numberField(table.student_number), duration: numberField(table.duration) },
   sorts: ['student_number', 'duration'],

@@ -29,7 +29,7 @@ import { style } from './style'
 import { underTypes } from './underTypes'
 import { values } from './values'
 
-/** In the order in which they look at what is written: rights and place first. */
+/** Rights and filing come first. */
 const aspects = together([
   filing,
   standing,
@@ -46,7 +46,6 @@ const aspects = together([
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 
-/** Posts of every style. */
 export const posts = entity(table, {
   ...aspects,
   schema: postSchema,
@@ -75,9 +74,8 @@ export const posts = entity(table, {
     params: { typeID: 'type_id' },
   },
   counted: ['type_id', 'status', 'category_id', 'trademark_id'],
-  // The tabs of a list; what waits in each type, for the menu.
+  // `status` for the tabs of a list, `type_id` for the counts in the menu.
   facets: ['status', 'type_id'],
-  // Published posts that are not out yet.
   apart,
 })
 

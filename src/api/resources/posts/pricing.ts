@@ -12,7 +12,7 @@ import { pricedFor, whileAgenciesStay } from '../agencies/prices'
 import type { Aspect } from './aspect'
 import { underTypes } from './underTypes'
 
-/** The agencies of these prices that are there, and stay until the transaction ends. */
+/** Existing agencies among the prices, which are locked until the transaction ends. */
 async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set<number>> {
   if (!prices.length) return new Set()
   await whileAgenciesStay(db)
@@ -21,7 +21,7 @@ async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set
   return new Set(found.map(({ id }) => id))
 }
 
-/** What has a price of its own for an agency. */
+/** Posts with a price for the agency. */
 const forAgency: Field = {
   type: 'int',
   column: agencies.id,
@@ -30,7 +30,6 @@ const forAgency: Field = {
     select p.id from agencies join posts p on ${pricedFor(sql`agencies.id`)} where ${condition})`,
 }
 
-/** What is sold costs: its price, what agencies pay instead, and the discount on it. */
 export const pricing: Aspect = {
   fields: {
     price: underTypes(moneyField(table.price)),
@@ -39,7 +38,7 @@ export const pricing: Aspect = {
   },
   sorts: ['price'],
   includes: {
-    // Without the texts that come with a body.
+    // Lists get the prices without the rest of the body.
     agency_prices: sql`${table.agency_prices}`,
     discount: belongsTo(discounts, table.discount_id, ['id', 'title', 'start', 'end', 'config', 'status']),
   },
@@ -70,7 +69,7 @@ export const pricing: Aspect = {
       errors: Object.fromEntries(dead.map((at) => [`agency_prices[${at}].agency_id`, missing])),
     })
   },
-  // Prices of agencies that are gone by now are no reason to lose the rest.
+  // Prices of deleted agencies do not block the restoring of others.
   revive: async (call, state) => {
     if (!state.agency_prices?.length) return state
     const known = await living(call, state.agency_prices)

@@ -12,7 +12,6 @@ const existing = async ({ db }: Call, ids: readonly number[]): Promise<Set<numbe
   return new Set(found.map(({ id }) => id))
 }
 
-/** The posts that a reader may like next. */
 export const related: Aspect = {
   write: async (call, value, { before }) => {
     const ids: number[] = value.related_ids ?? []
@@ -21,7 +20,7 @@ export const related: Aspect = {
       throw invalid('related_ids', 'not_found_reference')
     return value
   },
-  // Related posts that are gone by now are no reason to lose the rest.
+  // Deleted related posts do not block the restoring of others.
   revive: async (call, state) => {
     if (!state.related_ids?.length) return state
     const alive = await existing(call, state.related_ids)

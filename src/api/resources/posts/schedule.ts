@@ -12,8 +12,8 @@ const status = (value: PostState): Condition => ({ field: 'status', operator: '=
 const is = (field: string): Condition => ({ field, operator: 'is', value: null })
 
 /**
- * A fact by the clock; literals, so that the planner takes the index of what is ahead, and an upper end, so that it
- * expects few between the two where it does not know the moment.
+ * Literals match the partial index of scheduled posts; the upper end makes the planner expect few rows when it does not
+ * know the moment.
  */
 const ahead: Field = {
   type: 'boolean',
@@ -23,7 +23,7 @@ const ahead: Field = {
   byClock: (now) => sql`(posts.status = 'published' and posts.publish_at > ${now}
     and posts.publish_at <= 'infinity')`,
 }
-/** The few that are not out are told by their ids: the walk through the others reads no table. */
+/** Excludes the few scheduled posts by id, so that a walk through the others reads no table. */
 const out: Field = {
   ...ahead,
   byClock: (now) => sql`(posts.id not in (select ahead.id from posts ahead
@@ -34,7 +34,7 @@ const undated: Field = {
   byClock: () => sql`(posts.status = 'draft' and posts.publish_at is null)`,
 }
 
-/** Not what the clock says, but a fact all the same. Those of one type stand in an index, and are counted over it. */
+/** A fact that does not depend on the clock; counted over an index by type. */
 const approved: Field = {
   ...ahead,
   reads: [table.approved_at],
@@ -51,8 +51,7 @@ const states: Record<PostState, Condition[]> = {
 }
 
 /**
- * When a post comes out, and who approved it when. Anybody who writes a post may propose a moment: what makes it
- * appear is its status, which not everybody may set (`standing`).
+ * Anybody who writes a post may propose a moment; publishing depends on its status, which needs a right (`standing`).
  */
 export const schedule: Aspect = {
   fields: {
@@ -66,18 +65,18 @@ export const schedule: Aspect = {
   },
   params: {
     state: states,
-    /** Drafts that no day is planned for. */
+    /** Drafts without a planned day. */
     undated: { 1: [is('undated')] },
     approved: { 1: [is('approved')] },
   },
   includes: { approver: belongsTo(users, table.approver_id, ['id', 'name', 'avatar']) },
   write: ({ now }, value, { before }) => {
-    // An existing post may be dated back; a new one with a moment that has passed is a slip of the hand.
+    // An existing post may be dated back; for a new one a past moment must be a mistake.
     if (!before && value.publish_at && Date.parse(value.publish_at) <= now.getTime())
       throw invalid('publish_at', 'moment_past')
     return value
   },
 }
 
-/** Of the published posts those that are not out yet, in the totals of a list. */
+/** Moves scheduled posts out of the published total. */
 export const apart = { facet: 'status', of: 'published', as: 'scheduled', few: 'ahead', rest: 'out' } as const

@@ -7,14 +7,14 @@ import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
 
-/** Posts are given to people by those who may know the people. */
+/** Only callers who may list people may assign an author. */
 async function requireAuthor({ db, actor }: Call, id: unknown): Promise<void> {
   if (!meets(actor.permissions, guards.users.list)) throw new ApiError('forbidden')
   if (id !== null && !(await db.$count(users, eq(users.id, Number(id)))))
     throw invalid('author_id', 'not_found_reference')
 }
 
-/** Who wrote a post, and who may give it which status (see `domain/post`). */
+/** Authors and rights to each status (see `domain/post`). */
 export const standing: Aspect = {
   write: async (call, value, { before }) => {
     const { actor } = call

@@ -4,10 +4,10 @@ import { types } from '../../db/tables/types'
 import { invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
 
-/** A post keeps the fields of its type's style; those of other styles are left out. */
+/** Drops the fields of other styles. */
 export const style: Aspect = {
   write: async ({ db }, value, { typeId }) => {
-    // Held: a type keeps its style while a post is made by it.
+    // The lock keeps the type's style while a post is made.
     const [type] = await db
       .select({ style: types.style })
       .from(types)

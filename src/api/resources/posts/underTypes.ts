@@ -2,5 +2,5 @@ import { sql } from 'drizzle-orm'
 import { behind, type Field } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 
-/** A field that posts are searched by, in indexes that begin with the type. */
+/** A field whose indexes begin with the type. */
 export const underTypes = (field: Field): Field => behind(table.type_id, sql`select id from types`, field)

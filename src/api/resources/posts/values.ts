@@ -17,7 +17,7 @@ interface Filed {
   categories: FiledCategory[]
 }
 
-/** The data groups of a type, and what `dataGroupsOf` needs to know of its categories. */
+/** The data fields of a category, or of the type. */
 async function dataGroupsFor(db: Database, typeId: number, categoryId: unknown): Promise<DynamicField[]> {
   const id = categoryId ? Number(categoryId) : null
   const [found] = await rowsOf<Filed>(
@@ -37,14 +37,14 @@ async function dataGroupsFor(db: Database, typeId: number, categoryId: unknown):
   return withoutRepeats(dataGroupsOf(found.groups, found.categories, id)).flatMap(({ fields }) => fields)
 }
 
-/** `origin` → `values.origin`, as the form calls it. */
+/** `origin` → `values.origin`, as in the form. */
 const under = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, list]) => [path ? `values.${path}` : 'values', list]))
 
-/** Earlier values, which are not checked again: what fitted once is not lost. */
+/** Former values, which are not checked again: a value that was valid once stays valid. */
 const revived = new WeakSet<object>()
 
-/** Keys that were renamed since, by their last name. */
+/** Present keys of renamed fields, by their former key. */
 async function renamedSince(db: Database, typeId: SQL, keys: readonly string[]) {
   const rows = await rowsOf<{ was: string; key: string }>(
     db,
@@ -60,7 +60,7 @@ async function renamedSince(db: Database, typeId: SQL, keys: readonly string[]) 
   return new Map(rows.map(({ was, key }) => [was, key]))
 }
 
-/** What a post says in the data fields of its category and type. */
+/** Values of a post in the data fields of its category and type. */
 export const values: Aspect = {
   ahead: async ({ db }, where: SQL, body) => {
     if (body.values === undefined) return
@@ -80,7 +80,7 @@ export const values: Aspect = {
   revive: async ({ db }, state: AnyObject) => {
     const kept: DynamicValues | undefined = state.values
     if (!kept) return state
-    // Of a post that is there the state may have no more than what was changed; the event that is undone says which.
+    // A former state of an existing post may contain only the changed fields; then the undone event tells the type.
     const typeId = state.type_id
       ? sql`${state.type_id}::int`
       : sql`(select p.type_id from history e join posts p on p.id = e.record_id where e.id = told('restores')::bigint)`
