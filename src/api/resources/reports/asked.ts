@@ -11,10 +11,8 @@ import {
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 
-/** What a report may be asked for besides its order and page. */
 export type Parameter = 'warehouse_id' | 'supplier_id' | 'days' | 'from' | 'to' | 'by' | 'state'
 
-/** What a report is asked. */
 export interface Asked {
   today: string
   warehouseId: number | null
@@ -30,10 +28,9 @@ export interface Asked {
   direction: 'asc' | 'desc'
 }
 
-/** What a report knows of its query. */
 export interface Askable {
   parameters: readonly Parameter[]
-  /** Its usual number of days. */
+  /** Default. */
   days?: number
   sorts: readonly string[]
   order: readonly [column: string, direction: 'asc' | 'desc']
@@ -41,10 +38,7 @@ export interface Askable {
 
 const always = ['page', 'limit', 'orderBy', 'sortedBy']
 
-/**
- * Reads the query of a report. What it does not know is refused, never ignored.
- * @throws ApiError 422 naming the parameter
- */
+/** @throws ApiError 422 naming an unknown or invalid parameter */
 export function readAsked({ url, now }: Pick<Call, 'url' | 'now'>, report: Askable): Asked {
   const params = url.searchParams
   const known: readonly string[] = [...always, ...report.parameters]
@@ -66,7 +60,7 @@ export function readAsked({ url, now }: Pick<Call, 'url' | 'now'>, report: Askab
   const day = (name: string, usual: string): string => {
     const text = params.get(name)
     if (!text) return usual
-    // Of a moment the day is meant that it is for the business.
+    // A moment means its day for the business.
     const value = text.includes('T') && momentIn(text) ? dayOf(text) : text
     if (!isDay(value)) throw invalid(name, 'date')
     return value

@@ -6,7 +6,6 @@ import { byWarehouse, inWarehouse, type Report } from './report'
 const key = sql`s.warehouse_id || '-' || s.post_id as id, s.warehouse_id, s.post_id`
 const ofWarehouse = ['warehouse_id'] as const
 
-/** What lies where, and what it has cost. */
 export const value: Report = {
   name: 'value',
   parameters: ofWarehouse,
@@ -20,7 +19,7 @@ export const value: Report = {
   chart: () => byWarehouse(sql`sum(r.money)`),
 }
 
-/** Lots that are good for so many days at most, and those that are past their day. */
+/** Lots that expire within so many days, and expired ones. */
 export const expiring: Report = {
   name: 'expiring',
   parameters: [...ofWarehouse, 'days'],
@@ -44,8 +43,8 @@ export const expiring: Report = {
 }
 
 /**
- * What is less than it should be: of what can still be sold, so that goods past their day are missing. `state=all` is
- * everything that lies or should lie somewhere, to set how much there should be.
+ * Goods below their reorder point, without expired units. `state=all` lists all goods with stock or a reorder point,
+ * for setting the points.
  */
 export const low: Report = {
   name: 'low',
@@ -67,7 +66,7 @@ export const low: Report = {
   chart: () => byWarehouse(sql`count(*) filter (where r.missing > 0)`),
 }
 
-/** Goods of which nothing has left for so many days, and which have lain there as long. */
+/** Goods that neither left nor came for so many days. */
 export const dead: Report = {
   name: 'dead',
   parameters: [...ofWarehouse, 'days'],

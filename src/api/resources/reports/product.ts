@@ -8,12 +8,11 @@ import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { lotsIn } from '../slips/stock'
 
-/** Most purchases and changes of a price that are told, the newest. */
+/** Most purchases and price changes that are sent, the newest. */
 const limit = 100
 
 /**
- * `GET /warehouses/products/{id}`: where the product lies, lot by lot in the order in which they are taken; what it was
- * bought for each time, and since when it costs what.
+ * `GET /warehouses/products/{id}`: stock by warehouse and lot (in the order of taking), purchases and price changes.
  */
 async function product({ db, params, now }: Call): Promise<Response> {
   const id = idOf(params.id)

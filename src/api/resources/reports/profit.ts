@@ -6,10 +6,10 @@ import { inWarehouse, type Report } from './report'
 
 const millisADay = 86_400_000
 
-/** How many days a period has. */
+/** In days. */
 const lengthOf = ({ from, to }: Asked): number => (Date.parse(to) - Date.parse(from)) / millisADay + 1
 
-/** By what the chart goes: a bar a day, of long periods a bar a month. */
+/** Bars of long periods are months. */
 const barOf = (asked: Asked): 'day' | 'month' => (lengthOf(asked) > longestByDay ? 'month' : 'day')
 
 const daysFrom = (asked: Asked, from: string, to: string): SQL =>
@@ -17,8 +17,8 @@ const daysFrom = (asked: Asked, from: string, to: string): SQL =>
     where day between ${from}::date and ${to}::date and ${inWarehouse(asked, sql`warehouse_id`)}`
 
 /**
- * What left within the period. Whole months are read from their sums, so that a long period is as quick as a short one,
- * except where each day is asked for.
+ * Goods that left within the period. Whole months are read from monthly sums, so that a long period is as quick as a
+ * short one, unless the rows are days.
  */
 function leftIn(asked: Asked): SQL {
   const { from, to } = asked
@@ -37,7 +37,7 @@ function leftIn(asked: Asked): SQL {
 const periodIn = (unit: 'day' | 'month'): SQL =>
   unit === 'day' ? sql`day` : sql`date_trunc('month', day)::date`
 
-/** The column of a row's key, and what the row says of it. */
+/** `by` is the grouping column; `told` fills the columns of a row. */
 const keys: Record<ProfitKey, { by: SQL; id: SQL; told: SQL }> = {
   product: {
     by: sql`post_id`,
@@ -61,14 +61,14 @@ const keys: Record<ProfitKey, { by: SQL; id: SQL; told: SQL }> = {
   },
 }
 
-/** What was earned within a period: the money of what left, less what it had cost. */
+/** The proceeds of goods that left within a period, less their cost. */
 export const profit: Report = {
   name: 'profit',
   parameters: ['warehouse_id', 'from', 'to', 'by'],
   sorts: ['profit', 'money', 'cost', 'sold', 'margin', 'period'],
   order: ['profit', 'desc'],
   sums: ['sold', 'money', 'cost', 'profit'],
-  // One reading for rows and chart.
+  // One read for rows and chart.
   base: (
     asked,
   ) => sql`select key, bar, grouping(bar) as is_row, sum(sold) as sold, sum(money) as money, sum(cost) as cost
@@ -79,7 +79,7 @@ export const profit: Report = {
   }) => sql`select ${keys[by].id} as id, ${keys[by].told}, b.sold, b.money, b.cost, b.money - b.cost as profit,
       round(100 * (b.money - b.cost) / nullif(b.money, 0), 1) as margin
     from base b where b.is_row = 1 and (b.sold, b.money, b.cost) <> (0, 0, 0)`,
-  // A day or month without sales is a bar of nothing: where it is left out, the days around it seem to follow one another.
+  // Days or months without sales are zero bars; without them, the days around would seem adjacent.
   chart: (asked) => sql`select d.bar::date as key, coalesce(b.money - b.cost, 0) as value
       from (select min(bar) as first, max(bar) as last from base where is_row = 0) s
         cross join generate_series(s.first, s.last, ${barOf(asked) === 'day' ? '1 day' : '1 month'}::interval) d (bar)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { invalid } from '../../http/errors'
 import type { Report } from './report'
 
-/** What was bought from a supplier, when, at what price: a row each line of an import that was not canceled. */
+/** A row per line of the supplier's imports that were not canceled. */
 export const purchases: Report = {
   name: 'purchases',
   parameters: ['supplier_id', 'warehouse_id'],

@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * `PATCH /warehouses/reorder-points/{warehouse}-{product}`: below how many units the product is to be bought again;
- * `null` for never. Version 0 is that of none.
+ * `PATCH /warehouses/reorder-points/{warehouse}-{product}`: `null` removes the point. Version 0 means that none was
+ * set.
  */
 async function setPoint(call: Call): Promise<Response> {
   const { db, params, request, body, actor, now } = call
@@ -48,7 +48,7 @@ async function setPoint(call: Call): Promise<Response> {
   return json({ data: { id, ...data } })
 }
 
-/** The history of the warehouse tells it, under the product's name. */
+/** Recorded in the history of the warehouse, under the product's title. */
 const note = ({ db }: Call, warehouse: number, post: number, before: number | null, after: number | null) => {
   const named = (number: number | null) =>
     number === null ? sql`'{}'::jsonb` : sql`jsonb_build_object(p.title, ${number}::int)`

@@ -9,16 +9,15 @@ import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
 import { type Askable, type Asked, readAsked } from './asked'
 
-/** A report: rows that are reckoned whole, of which a page is shown, with sums over all of them and a chart. */
+/** Rows are computed as a whole; a page of them is sent, with sums and a chart over all. */
 export interface Report extends Askable {
   name: ReportName | 'purchases'
-  /** What rows and chart are both reckoned from, as `base`. */
+  /** Common source of rows and chart, as `base`. */
   base?: (asked: Asked) => SQL
   /** Rows of `id`, `post_id`, `warehouse_id` (each may be null) and the report's own figures. */
   rows: (asked: Asked) => SQL
-  /** Further columns of a row `r` that is shown. */
+  /** Further columns of a row `r` on the page. */
   told?: SQL
-  /** Columns that are summed up. */
   sums: readonly string[]
   /** Rows of `key` and `value`, over `report`. */
   chart: (asked: Asked) => SQL
@@ -29,20 +28,18 @@ interface Answer extends ReportMeta {
   data: string
 }
 
-/** The condition on the warehouse, where one is asked for. */
 export const inWarehouse = ({ warehouseId }: Asked, column: SQL): SQL =>
   warehouseId === null ? sql`true` : sql`${column} = ${warehouseId}`
 
-/** The bars of warehouses, the greatest first. */
+/** Largest first. */
 export const byWarehouse = (value: SQL): SQL =>
   sql`select coalesce(w.name, '') as key, ${value} as value from report r left join warehouses w on w.id = r.warehouse_id
     group by w.id order by 2 desc, w.id`
 
-/** How a product and warehouse are called. */
 const names = sql`p.type_id, p.code, p.title, p.image,
   json_build_object('data', case when w.id is not null then json_build_object('id', w.id, 'name', w.name) end) as warehouse`
 
-/** The report in one statement: how many rows, what they come to, the chart, and the page with its names. */
+/** One statement for total, sums, chart and page. */
 function statementOf(report: Report, asked: Asked, window: SQL): SQL {
   const { base, rows, told, sums, chart } = report
   const order = (row: string) =>
@@ -76,7 +73,7 @@ async function answer(call: Call, report: Report): Promise<Response> {
   return rawJson(`{"data":${data},"meta":${JSON.stringify(meta)}}`)
 }
 
-/** All rows of a report as a file. They are read at once: figures of different moments would not add up. */
+/** Read at once, since figures of different moments would not add up. */
 async function exported(call: Call, report: Report): Promise<Response> {
   const name = `report_${report.name}`
   return exportApart(call, {
@@ -92,7 +89,6 @@ async function exported(call: Call, report: Report): Promise<Response> {
   })
 }
 
-/** `GET /warehouses/reports/{name}` and its export. */
 export const reportRoutesOf = (report: Report): GuardedRoute[] => [
   {
     method: 'GET',

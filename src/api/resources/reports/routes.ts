@@ -7,7 +7,6 @@ import { reorderRoute } from './reorder'
 import { reportRoutesOf } from './report'
 import { shopRoute } from './shop'
 
-/** What the warehouse is looked at by, and how much of a product there should be. */
 export const reportRoutes: GuardedRoute[] = [
   ...[value, expiring, low, dead, profit, purchases].flatMap(reportRoutesOf),
   productReportRoute,

@@ -21,19 +21,19 @@ import { readAsked } from './asked'
 import { expiring, low } from './holdings'
 
 const millisADay = 86_400_000
-/** The longest period, and as long before it. */
+/** The longest period, and the one before it. */
 const longest = 2 * Math.max(...Object.values(figurePeriods))
 
 const periods = Object.entries(figurePeriods) as [FigurePeriod, number][]
 const at = (moment: Date | string): SQL => sql`${new Date(moment).toISOString()}::timestamptz`
 
-/** Orders of a day: those up to the time of day that it is, and the later ones. */
+/** Orders of a day, split at the present time of day. */
 interface Made extends Sales {
   day: string
   is_early: boolean
 }
 
-/** What was made from one day to another; of the last one only what was made by this time of the day. */
+/** Of the last day, only orders before the present time of day count. */
 function salesIn(made: readonly Made[], first: string, last: string): Sales {
   const within = made.filter(
     ({ day, is_early }) => day >= first && (day < last || (day === last && is_early)),
@@ -42,14 +42,14 @@ function salesIn(made: readonly Made[], first: string, last: string): Sales {
   return { orders: sum('orders'), money: sum('money') }
 }
 
-/** Orders of two months, over the index of their moments; those that wait, over the index of the open ones. */
+/** Reads two months over the index of moments, and waiting orders over the index of open ones. */
 async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sales']>> {
   const today = businessDay(now)
   const late = at(new Date(now.getTime() - lateAfterDays * millisADay))
   const [row] = await rowsOf<{ made: Made[]; waiting: NonNullable<ShopFigures['sales']>['waiting'] }>(
     db,
-    // Days as spans of 24 hours from midnight to midnight, which they are here: to ask each order for its day of the
-    // calendar takes four times as long.
+    // Days are spans of 24 hours, which is exact in this time zone: casting each order to its calendar day takes four
+    // times as long.
     sql`select (select coalesce(json_agg(d), '[]') from (
           select (midnight at time zone ${businessZone})::date as day, is_early, orders, money from (
             select midnight, created_at - midnight <= ${at(now)} - ${at(momentOf(today))} as is_early,
@@ -66,7 +66,7 @@ async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sale
   const { made, waiting } = row
   const told = periods.map(([name, days]): [FigurePeriod, Sales & { before: Sales }] => {
     const first = addDays(today, 1 - days)
-    // To the same time of day: this morning is not held against the whole of yesterday.
+    // Up to the same time of day, so that a morning is not compared with a whole day.
     const before = salesIn(made, addDays(first, -days), addDays(today, -days))
     return [name, { ...salesIn(made, first, today), before }]
   })
@@ -82,7 +82,6 @@ async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sale
   }
 }
 
-/** What sold best, is short and expires: over the sums by day and the lots that are there. */
 async function goodsOf(
   call: Call,
   seesStock: boolean,
@@ -124,7 +123,7 @@ async function goodsOf(
   return row ?? { best: [], low: null, expiring: null }
 }
 
-/** `GET /dashboard/shop`: what is sold, waits, is short and expires, as far as the caller may see it. */
+/** `GET /dashboard/shop`: only the figures that the caller may see. */
 async function shopFigures(call: Call): Promise<Response> {
   const { permissions } = call.actor
   const sales = meets(permissions, salesGuard) ? await salesOf(call) : null
