@@ -7,7 +7,10 @@ import type { Call } from '../../http/call'
 
 const kindOf = (key: string) => (isKnownSetting(key) ? knownSettings[key].kind : undefined)
 
-/** Settings that name a file: each a picture of the library, the site's icon by its bytes. Answers what is wrong, by key. */
+/**
+ * Settings with a file must name a picture of the library; the site's icon is checked by its bytes. Returns faults by
+ * key.
+ */
 export async function fileFaults(
   { db, deps }: Pick<Call, 'db' | 'deps'>,
   values: readonly { key: string; value: string }[],

@@ -10,12 +10,12 @@ import { countCalls, countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
 import { settingOf } from '../../settingOf'
 
-/** Test mails of one person. */
+/** Limit per user. */
 export const testMails = { most: 5, seconds: 10 * 60 } as const
-/** A mail service that says nothing for so long has failed. */
+/** A mail service without an answer for this long has failed. */
 const timeout = 20_000
 
-/** Whose name mails are sent in; empty where only the server says it. */
+/** Empty if no name is set. */
 export const mailSender = (call: Pick<Call, 'db'>): Promise<string> => settingOf(call, 'mail_from_name')
 
 const testSchema = object({
@@ -23,7 +23,7 @@ const testSchema = object({
   name: string().trim().ensure().max(255),
 })
 
-/** Fails when the work has not ended in time; what it does later is nobody's concern any more. */
+/** Fails on timeout; later results are ignored. */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
@@ -32,7 +32,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Counts before it looks: addresses are no quicker to try out for being wrong. */
+/** Counts before validation, so that invalid addresses count too. */
 async function prepare(call: Call): Promise<Record<string, unknown>> {
   const { deps, actor, now } = call
   if (!deps.mail) throw new ApiError('invalid', { message: { key: 'errors.no_mail' } })
@@ -45,7 +45,7 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   return { to, name: value.name || (await mailSender(call)) }
 }
 
-/** Sends the mail to each address by itself, and answers what has become of it. */
+/** Sends a separate mail to each address. */
 async function finish({ deps, locale, body }: Call): Promise<Response> {
   const { test_mail_subject: subject, test_mail_text: text } = dictionaryOf(locale).errors
   const results = await Promise.allSettled(
@@ -65,7 +65,6 @@ async function finish({ deps, locale, body }: Call): Promise<Response> {
   return json({ data })
 }
 
-/** `GET /settings/mail` says whether mails can be sent; `POST` sends a test. */
 export const mailRoutes = (guards: {
   list: GuardedRoute['guard']
   update: GuardedRoute['guard']
@@ -81,7 +80,7 @@ export const mailRoutes = (guards: {
     path: '/settings/mail',
     guard: guards.update,
     prepare,
-    // Nothing is written: the mail is sent after all locks are gone.
+    // Writes nothing: the mail is sent in `finish`, after all locks are released.
     handler: async () => json({ data: null }),
     finish,
   },

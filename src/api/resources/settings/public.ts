@@ -7,7 +7,7 @@ import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
 
-/** What the site tells everybody of itself, in the order of the pages of settings. */
+/** In the order of the settings pages. */
 export async function siteSettings(
   db: Pick<Database, 'select'>,
 ): Promise<{ key: SettingKey; value: string }[]> {
@@ -19,12 +19,12 @@ export async function siteSettings(
   return publicSettings.map((key) => ({ key, value: values.get(key) ?? '' }))
 }
 
-/** `GET /settings`: what the page of sign-in needs. Nothing else is ever told without a session. */
+/** `GET /settings`: the only settings sent without a session, for the sign-in page. */
 export const publicRoute: PublicRoute = {
   method: 'GET',
   path: '/v1/settings',
   guard: 'public',
-  // It is a list, though always a whole one.
+  // Clients treat it as a list, and may ask for `limit=0`.
   asks: ['limit'],
   async handler({ db, url }) {
     if (![null, '0'].includes(url.searchParams.get('limit'))) throw invalid('limit', 'choice')

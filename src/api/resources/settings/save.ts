@@ -20,7 +20,6 @@ interface Ready extends SettingChange {
   set: { value: string; title?: string }
 }
 
-/** Types that are named are there. */
 async function typeFaults({ db }: Call, changes: readonly Ready[]): Promise<FieldErrors> {
   const named = changes.find(({ key }) => key === 'remove_slug_of_post_type')
   const ids = typeIdsIn(named?.set.value ?? '')
@@ -31,7 +30,7 @@ async function typeFaults({ db }: Call, changes: readonly Ready[]): Promise<Fiel
     : { [named.key]: [{ key: 'validation.not_found_reference' }] }
 }
 
-/** The changes, each valid by its own rule, before anything is locked: reading a file takes time. */
+/** Validates before any lock, because reading files takes time. */
 async function prepare(call: Call): Promise<Record<string, unknown>> {
   const { value, errors } = validate(settingChangesSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -58,7 +57,7 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   return { changes }
 }
 
-/** The settings of these keys as they are sent, in the order of their ids. */
+/** In the order of their ids. */
 async function sentSettings({ db, now }: Call, resource: Resource, keys: readonly string[]): Promise<string> {
   const [row] = await rowsOf<{ data: string }>(
     db,
@@ -70,8 +69,8 @@ async function sentSettings({ db, now }: Call, resource: Resource, keys: readonl
 }
 
 /**
- * `PATCH /settings`: all of them or none. Those that somebody else has saved since are named, with what they are now for
- * whoever may list them.
+ * `PATCH /settings`: all or none. A conflict names the keys that were changed since, with their values if the caller
+ * may list them.
  */
 export const saveRoute = (resource: Resource): GuardedRoute => ({
   method: 'PATCH',
@@ -81,7 +80,7 @@ export const saveRoute = (resource: Resource): GuardedRoute => ({
   async handler(call) {
     const changes = call.body.changes as Ready[]
     const keys = changes.map(({ key }) => key)
-    // Always in the same order: two who save the same ones at once wait for each other and never in a ring.
+    // Always in the same order, so that concurrent saves cannot deadlock.
     const rows = await call.db
       .select({ id: table.id, key: table.key, version: table.version })
       .from(table)

@@ -15,7 +15,7 @@ import { mailRoutes } from './mail'
 import { publicRoute } from './public'
 import { saveRoute } from './save'
 
-/** A file that a setting names is there, also when the history puts an earlier value back. */
+/** Also checks values that the history restores. */
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   const key = String(before?.key ?? value.key)
   if (value.value !== undefined) {
@@ -25,7 +25,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   return value
 }
 
-/** What the business says of itself and how it works; personal options are added and deleted by people. */
+/** Users only add and delete personal options. */
 export const settings = entity(table, {
   schema: optionSchema,
   fields: { key: choiceField(table.key), group: choiceField(table.group) },
