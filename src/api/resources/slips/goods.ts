@@ -15,7 +15,7 @@ const idIn = (text: string, name: string): number => {
   return Number(text)
 }
 
-/** What is named, one or several; each at most so long. */
+/** @throws ApiError 422 for too many names */
 function listIn(text: string, by: string, name: string): string[] {
   const named = text.split(by).filter(Boolean)
   if (named.length > maxGoodsNamed) throw invalid(name, 'max_items', { max: maxGoodsNamed })
@@ -23,8 +23,8 @@ function listIn(text: string, by: string, name: string): string[] {
 }
 
 /**
- * `GET /warehouses/goods?warehouse_id=&supplier_id=&q=|ids=|codes=`: products to move, by what is typed (a code in full,
- * as a scanner types it, comes first), by ids, or by codes in lines; with lots, last cost, and what is elsewhere.
+ * `GET /warehouses/goods?warehouse_id=&supplier_id=&q=|ids=|codes=`: products by text (a complete code, as from a
+ * scanner, comes first), ids, or codes in lines; with lots, last cost and stock elsewhere.
  */
 async function findGoods({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
@@ -40,7 +40,7 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
     : params.has('codes')
       ? sql`p.code <> '' and lower(p.code) = any(${sql.param(listIn(asked('codes'), '\n', 'codes').map(codeKey))}::text[])`
       : sql.join(
-          // A draft is found by its code in full: goods may come before their page is out.
+          // Drafts are found by their complete code: goods may arrive before their page is published.
           [
             sql`(p.status <> 'draft' or lower(p.code) = ${codeKey(q)})`,
             ...patternsOf(q).map((pattern) => sql`p.search_text like ${pattern}`),
@@ -73,7 +73,7 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
   return json({ data })
 }
 
-/** For whoever makes slips: they need not be allowed to list posts. */
+/** For callers who make slips; they need not be allowed to list posts. */
 export const goodsRoute: GuardedRoute = {
   method: 'GET',
   path: '/warehouses/goods',

@@ -21,7 +21,6 @@ import { transferStock } from '../../stock/transfer'
 import { handOut } from '../orders/handOut'
 import { slipListRoutes, slips } from './slips'
 
-/** The body of a call by its schema. */
 function asked<T extends AnyObject>(schema: ObjectSchema<T>, body: Body): T {
   const { value, errors } = validate(schema, body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -36,7 +35,6 @@ async function warehouseOf({ db, params }: Call): Promise<number> {
   return id
 }
 
-/** A slip with its lines and what is asked for. */
 async function read({ db, url, now }: Call, id: number): Promise<string> {
   const includes = new Set([...readIncludes(url.searchParams, includesOf(slips)), 'products'])
   const row = await readOne(db, slips, eq(table.id, id), [...includes], now)
@@ -50,7 +48,6 @@ async function readAll(call: Call, ids: readonly number[], status: number, meta?
   return rawJson(`{"data":[${rows.join()}]${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`, status)
 }
 
-/** `POST /warehouses/{id}/change`: one import or export. */
 async function change(call: Call): Promise<Response> {
   const { style, products, supplier_id, order_id, reason, ...rest } = asked(slipSchema, call.body)
   const warehouse_id = await warehouseOf(call)
@@ -78,7 +75,7 @@ async function change(call: Call): Promise<Response> {
   return one(await read(call, slip.id), 201)
 }
 
-/** `POST /warehouses/{id}/transfer`: both slips, the export first. */
+/** `POST /warehouses/{id}/transfer`: answers both slips, the export first. */
 async function transfer(call: Call): Promise<Response> {
   const moved = await transferStock(call, await warehouseOf(call), asked(transferSchema, call.body))
   return readAll(
@@ -88,7 +85,7 @@ async function transfer(call: Call): Promise<Response> {
   )
 }
 
-/** `POST /warehouses/{id}/count`: the slips that correct what was found, none where all was right; and what was counted. */
+/** `POST /warehouses/{id}/count`: answers the correcting slips, if any, and the counts. */
 async function count(call: Call): Promise<Response> {
   const sent = asked(countSchema, call.body)
   const posted = await countStock(call, await warehouseOf(call), sent)
@@ -103,7 +100,7 @@ async function count(call: Call): Promise<Response> {
   )
 }
 
-/** `POST /warehouses/change/{id}/cancel`: the slip as it is then. What an order took goes back with the order. */
+/** `POST /warehouses/change/{id}/cancel`; slips of orders are canceled with the order. */
 async function cancel(call: Call): Promise<Response> {
   const id = idOf(call.params.id)
   const { reason } = asked(cancelSlipSchema, call.body)

@@ -10,7 +10,7 @@ import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
 
-/** The lines of a slip in their order, with the lots that an export took. */
+/** `lots` are those that an export took. */
 const products =
   manyOf(sql`select i.id, i.post_id, i.code, i.title, i.image, i.number, i.price, i.expiry, i.lot_id, i.cost,
     (select coalesce(json_agg(json_build_object('id', m.lot_id, 'number', abs(m.number), 'price', l.price,
@@ -18,7 +18,7 @@ const products =
       from movements m join lots l on l.id = m.lot_id where m.line_id = i.id and m.undoes is null) as lots
   from slip_lines i where i.slip_id = slips.id order by i.place`)
 
-/** What was brought by the slip or its other half and has left since: it keeps both from being canceled. */
+/** Lots of this slip or its other half that have been used, and so block the cancellation. */
 const used = manyOf(sql`select l.id as lot_id, l.post_id, i.title, i.number as wanted, l.on_hand,
     coalesce((select json_agg(distinct jsonb_build_object('id', s.id, 'code', s.code)) from movements m
       join slips s on s.id = m.slip_id
@@ -28,7 +28,7 @@ const used = manyOf(sql`select l.id as lot_id, l.post_id, i.title, i.number as w
     and l.on_hand < i.number
   order by l.id limit 50`)
 
-/** Imports and exports. They are made and canceled by calls of their own. */
+/** Made and canceled by calls of their own. */
 export const slips = readOnlyList(table, {
   fields: {
     style: choiceField(table.style),

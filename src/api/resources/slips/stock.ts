@@ -20,7 +20,7 @@ import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
 import { goodsRoute } from './goods'
 
-/** The lots of a product in a warehouse as JSON, in the order in which they are taken. */
+/** In the order of taking. */
 export const lotsIn = (
   warehouse: SQL | AnyColumn,
   post: SQL | AnyColumn,
@@ -30,7 +30,7 @@ export const lotsIn = (
     'is_expired', coalesce(l.expiry < ${today}, false)) order by l.expiry nulls last, l.imported_at, l.id), '[]')
   from lots l where l.warehouse_id = ${warehouse} and l.post_id = ${post} and l.on_hand > 0)`
 
-/** A condition on the product of a row. */
+/** Finds rows by the text of their product. */
 const ofProduct = (post: AnyColumn) => ({
   ...foldedField(posts.title, posts.search_text),
   operators: ['like'] as const,
@@ -43,7 +43,7 @@ const productColumn = (name: 'code' | 'title' | 'image', post: AnyColumn) => () 
 
 const dayAt = (now: SQL): SQL => sql`(${now} at time zone ${businessZone})::date`
 
-/** What a row is that no column says alone. */
+/** A fact that no single column tells. */
 const fact = (byClock: (today: SQL) => SQL): Field => ({
   type: 'boolean',
   column: stock.id,
@@ -56,7 +56,7 @@ const is = (field: string): Condition[] => [{ field, operator: 'is', value: null
 const reorderPoint = sql`(select o.number from reorder_points o
   where o.warehouse_id = stock.warehouse_id and o.post_id = stock.post_id)`
 
-/** What is where: a product in a warehouse a row, also one of which nothing is left. */
+/** A row per product and warehouse, also without stock. */
 const whatIsWhere: ListResource = {
   name: 'slips',
   guards: guards.slips,
@@ -74,7 +74,7 @@ const whatIsWhere: ListResource = {
     expiring: fact(
       (today) => sql`coalesce(stock.next_expiry <= ${today} + ${sql.raw(String(usualDays.expiring))}, false)`,
     ),
-    // As the report of what is short: what is past its day is missing.
+    // As in the report of low stock, expired units are missing.
     short: fact(
       (today) => sql`coalesce(${reorderPoint} > stock.number
         - case when stock.next_expiry < ${today} then (select sum(l.on_hand) from lots l
@@ -98,7 +98,7 @@ const whatIsWhere: ListResource = {
   includes: { warehouse: belongsTo(warehouses, stock.warehouse_id, ['id', 'name']) },
 }
 
-/** The ledger: a line and lot a row. */
+/** A row per line and lot. */
 const ledger: ListResource = {
   name: 'slips',
   guards: guards.slips,
