@@ -5,10 +5,7 @@ import { requireOver, takeRightsTurn } from '../../auth/rights'
 import { importRoute } from '../../crud/import'
 import { ownAccount, users } from './users'
 
-/**
- * `POST /users/import`. A new member has no password that anybody knows, and signs in once one is set for them: its
- * hash is of a random text that is forgotten at once.
- */
+/** `POST /users/import`: new members get the hash of a random text, so they cannot sign in until a password is set. */
 export const userImport = importRoute(users, {
   sheet,
   creating: {

@@ -20,7 +20,7 @@ import { ownAccount, users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
 
-/** Stores a hash and ends all sessions of the user. A link that was mailed for a new password leads nowhere any more. */
+/** Also ends all sessions of the user and voids a mailed reset link. */
 export async function storePassword(
   { db, now }: Pick<Call, 'db' | 'now'>,
   id: number,
@@ -34,10 +34,10 @@ export async function storePassword(
   await endSessions(db, id)
 }
 
-/** Wrong current passwords are counted like failed sign-ins. */
+/** Wrong current passwords count as failed sign-ins. */
 async function prepareChange(call: Call) {
   const { db, actor, address, now } = call
-  // Before any read, so that the answer does not reveal whether another account exists.
+  // Comes before any read, so that the answer does not reveal whether another account exists.
   if (idOf(call.params.id) !== actor.id) throw new ApiError('forbidden')
   const { value, errors } = validate(passwordChangeSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -51,8 +51,8 @@ async function prepareChange(call: Call) {
 }
 
 /**
- * `PATCH /users/{id}/password`: one's own password, with the current one. All sessions end; the caller gets a new
- * one, whose tokens are in the response headers.
+ * `PATCH /users/{id}/password`: needs the current password. All sessions end; the caller gets a new one, with its
+ * tokens in the response headers.
  */
 export const passwordChange: Work = {
   prepare: prepareChange,
@@ -75,12 +75,12 @@ interface Reset {
 }
 
 const resetSchema: ObjectSchema<Reset> = object({ password: passwordText(), send_to: string() })
-/** With `send_to` the password is always generated: one in the body is ignored. */
+/** With `send_to`, the password is always generated; one in the body is ignored. */
 const sendSchema: ObjectSchema<Reset> = object({ password: string().strip(), send_to: emailText() })
 
 async function prepareReset(call: Call) {
   const id = idOf(call.params.id)
-  // One's own password needs the current one and has another call.
+  // Users change their own password by `passwordChange`, which needs the current one.
   if (id === call.actor.id) throw new ApiError('forbidden')
   await requireOver(call, call.actor.permissions, id)
   const { value, errors } = validate('send_to' in call.body ? sendSchema : resetSchema, call.body)
@@ -90,7 +90,7 @@ async function prepareReset(call: Call) {
   return { password, password_hash: await hashPassword(password), send_to: value.send_to }
 }
 
-/** Whether the mail was sent. The password is set and shown in any case, so a failure is only reported. */
+/** The password is set and shown in any case, so a failure is only reported. */
 async function mailPassword(call: Call, to: string, password: string): Promise<boolean> {
   const { deps, locale } = call
   const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
@@ -111,9 +111,8 @@ async function mailPassword(call: Call, to: string, password: string): Promise<b
 }
 
 /**
- * `PATCH /users/{id}` with `{password}` sets another person's password; with `{send_to: email}` it generates one and
- * mails it where mail is configured. Either way the answer has the new password, once, and all sessions of the user
- * end.
+ * `PATCH /users/{id}` with `{password}` sets another user's password; with `{send_to: email}` it generates one and
+ * mails it if mail is configured. The answer has the password once, and all sessions of the user end.
  */
 export const passwordReset: Work = {
   prepare: prepareReset,

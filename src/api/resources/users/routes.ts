@@ -23,7 +23,7 @@ import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
 import { listedUsers, ownAccount, readProfile, registration, users } from './users'
 
-/** The body of an account; an `avatar` file is stored and replaced by its URL. */
+/** An `avatar` file is stored and replaced by its URL. */
 async function accountBody(call: Call): Promise<AnyObject> {
   const { body } = call
   if (!isFile(body.avatar)) return body
@@ -38,7 +38,7 @@ async function accountBody(call: Call): Promise<AnyObject> {
 async function show(call: Call): Promise<Response> {
   const isOwn = idOf(call.params.id) === call.actor.id
   const shown = !isOwn && meets(call.actor.permissions, users.guards.list) ? users : ownAccount
-  // Whoever sees less is not told what there is besides.
+  // Callers who see less get no error about includes they may not see.
   const asked = readIncludes(call.url.searchParams, includesOf(users))
   const all = includesOf(shown)
   const includes = call.url.searchParams.has('include') ? all.filter((name) => asked.includes(name)) : all
@@ -47,7 +47,7 @@ async function show(call: Call): Promise<Response> {
   return one(row)
 }
 
-/** One's own account. While one looks as somebody else, it has what may be seen then, and says as whom. */
+/** While viewing as somebody else, the profile has the subject's roles and the rights that both have. */
 async function showProfile({ db, actor }: Call): Promise<Response> {
   const row = await readProfile(db, actor.id)
   if (!row) throw new ApiError('not_found')
@@ -63,7 +63,6 @@ async function showProfile({ db, actor }: Call): Promise<Response> {
   })
 }
 
-/** The body of a new account with its password hashed, after validation. */
 async function prepareRegistration(call: Call): Promise<AnyObject> {
   const body = await accountBody(call)
   const { value, errors } = validate(registerSchema, body)
@@ -71,17 +70,17 @@ async function prepareRegistration(call: Call): Promise<AnyObject> {
   return { ...body, password_hash: await hashPassword(value.password) }
 }
 
-/** The resource by which an account is changed: one's own, or another's by who holds all that the person holds. */
+/** Changing another account requires all of its permissions. */
 async function changing(call: Call, id: number): Promise<Resource> {
   if (id === call.actor.id) return ownAccount
-  // Before the row is read: a refusal must reveal nothing about it.
+  // Comes before the row is read: a refusal must reveal nothing about it.
   await requireOver(call, await takeRightsTurn(call), id)
   return users
 }
 
 /**
- * `POST /users/{id}?_method=PATCH`: one's own profile, or another's account with `update-users`. The answer has the
- * row, even without `list-users`.
+ * `POST /users/{id}?_method=PATCH`: the caller's own profile, or another account with `update-users`. The answer has
+ * the row, even without `list-users`.
  */
 async function edit(call: Call): Promise<Response> {
   if (call.url.searchParams.get('_method') !== 'PATCH') throw new ApiError('not_found')
@@ -97,7 +96,7 @@ async function removeUser(call: Call, id: number): Promise<void> {
 
 const userBulk = bulkRoute(users, {
   update: async (call, id, data) => {
-    // Also for one's own account, so that every such call takes the turn first and rows after it.
+    // Also for the caller's own account, so that every such call locks rights before rows.
     await takeRightsTurn(call)
     await changeRow(call, await changing(call, id), whereRow(users, id), data)
   },
@@ -107,7 +106,7 @@ const userBulk = bulkRoute(users, {
 export const userRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/profile', guard: [], handler: showProfile },
   listRoute(listedUsers),
-  // Before the calls with an id in their place.
+  // Before the routes with `:id` in the same place.
   userBulk,
   exportRoute(users),
   {

@@ -28,24 +28,24 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Notes of staff about the person with their authors, oldest first. */
+/** Oldest first. */
 const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', a.id, 'name', a.name, 'avatar', a.avatar) from users a where a.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`)
 
-/** The file of a portrait that has another one in its place: nobody leaves more than one behind. */
+/** Deletes the replaced file, so that each user has one at most. */
 function dropFormerPortrait({ deps, afterCommit }: Call, { avatar }: AnyObject, before?: Row): void {
   if (avatar === undefined || !before?.avatar || before.avatar === avatar) return
   afterCommit.push(() => dropUnneeded(deps, filesOf('users', before)))
 }
 
-/** What an earlier portrait names may be gone by now. */
+/** The file of a former portrait may be gone. */
 async function portraitOf({ deps }: Call, { avatar }: AnyObject): Promise<AnyObject> {
   const isUpload = typeof avatar === 'string' && avatar.startsWith(urlOf('avatars/'))
   return isUpload && !(await deps.storage.get(filePathOf(avatar))) ? { avatar: '' } : {}
 }
 
-/** A note is added to those that are there; none is changed. */
+/** Notes are only added. */
 function write(call: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
   dropFormerPortrait(call, row, before)
   if (!note) return row
@@ -55,7 +55,6 @@ function write(call: Call, { note, ...row }: AnyObject, before?: Row): AnyObject
   return { ...row, notes: [...notes, { at: now.toISOString(), author_id: actor.id, text: note }] }
 }
 
-/** Users of an agency. */
 export const ofAgency: Field = {
   type: 'int',
   column: agencyUsers.agency_id,
@@ -64,11 +63,11 @@ export const ofAgency: Field = {
   within: (condition) => sql`users.id in (select user_id from agency_users where ${condition})`,
 }
 
-/** What nobody is told, and what nobody is told of others. */
+/** Columns hidden from everybody, and from other users. */
 const neverSent = ['password_hash', 'has_role'] as const
 const ownOnly = ['marital_status', 'id_card', 'id_card_date', 'id_card_place'] as const
 
-/** Accounts: `kind=member` are staff, `kind=client` those of the site; `searchRole` goes by roles alone. */
+/** `kind=member` are staff, `kind=client` users of the site; `searchRole` looks at roles only. */
 export const users = entity(table, {
   schema: userSchema,
   hidden: [...neverSent, ...ownOnly],
@@ -83,7 +82,6 @@ export const users = entity(table, {
     /** Name, email and phone. */
     text: foldedField(table.name, table.search_text),
     created_at: momentField(table.created_at),
-    /** Users with this role. */
     role_id: {
       type: 'int',
       column: roleUsers.role_id,
@@ -134,13 +132,13 @@ export const users = entity(table, {
       await requireAdministrator(call.db)
     },
     admit: async (call, id, change) => {
-      // Nobody deletes their own account, or what staff have noted about them.
+      // Users may neither delete their own account nor change the notes of staff about them.
       const isOthers = change === 'delete' || Object.hasOwn(change, 'notes')
       if (id === call.actor.id && isOthers) throw new ApiError('forbidden')
       await requireOver(call, await takeRightsTurn(call), id)
     },
     undone: ({ db }) => requireAdministrator(db),
-    // Passwords are in no history: who is back gets a new one.
+    // The history holds no passwords: a restored user needs a new one.
     revive: async (call, state) => ({
       ...state,
       ...(await portraitOf(call, state)),
@@ -151,7 +149,7 @@ export const users = entity(table, {
 
 const { remarks: _, ...ownIncludes } = users.includes ?? {}
 
-/** Accounts in lists: what staff have noted is told of all but the reader. */
+/** Readers do not see the notes of staff about themselves. */
 export const listedUsers: ListResource = {
   ...users,
   hidden: [...(users.hidden ?? []), 'notes'],
@@ -162,7 +160,7 @@ export const listedUsers: ListResource = {
   },
 }
 
-/** One's own account, as everybody may read and change it: without what staff have noted. */
+/** Without the notes of staff. */
 export const ownAccount: Resource = {
   ...users,
   schema: profileSchema,
@@ -171,19 +169,18 @@ export const ownAccount: Resource = {
   includes: ownIncludes,
 }
 
-/** A new account, with its password already hashed by `prepareRegistration`. */
+/** The password was hashed by `prepareRegistration`. */
 export const registration: Resource = {
   ...users,
   schema: registerSchema,
   hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash }) },
 }
 
-/** Whether the present password was given by others, as on the first start, and not changed since. */
+/** Holds while the password is one set by others, as on the first start. */
 const passwordIsGiven = sql`coalesce((select h.action = 'create' or h.actor_id <> users.id from history h
   where h.entity = 'users' and h.record_id = users.id and (h.action = 'create' or h.changes ? 'password_hash')
   order by h.id desc limit 1), false)`
 
-/** `GET /profile`: one's own account with its roles and permissions. */
 const profile: Resource = {
   ...ownAccount,
   includes: {
@@ -193,6 +190,6 @@ const profile: Resource = {
   },
 }
 
-/** A user's profile as JSON; only for callers who have authenticated as this user. */
+/** Only for callers who have authenticated as this user. */
 export const readProfile = (db: Database, id: number): Promise<string | null> =>
   readOne(db, profile, eq(table.id, id), includesOf(profile))
