@@ -14,7 +14,6 @@ import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { alignWidget, revive } from './write'
 
-/** Parts of the site with fields of their own, by the page that they are filled in on. */
 export const widgets = entity(table, {
   schema: widgetSchema,
   fields: {
@@ -38,7 +37,7 @@ export const widgets = entity(table, {
   hooks: { write: alignWidget, revive },
 })
 
-/** `PATCH /widgets/{id}/value`: what a widget says; its definition stays as it is. */
+/** `PATCH /widgets/{id}/value`: changes the value only, not the definition. */
 const valueRoute: GuardedRoute = {
   method: 'PATCH',
   path: '/widgets/:id/value',
@@ -51,10 +50,9 @@ const valueRoute: GuardedRoute = {
   handler: (call) => update(call, widgets, whereId(widgets, call), call.body),
 }
 
-/** More than any menu shows. */
 const limit = sql.raw('200')
 
-/** `GET /widgets/types`: the pages that widgets stand on, for the menu, which needs no more of them. */
+/** `GET /widgets/types`: the pages with widgets, for the menu. */
 const typesRoute: GuardedRoute = {
   method: 'GET',
   path: '/widgets/types',

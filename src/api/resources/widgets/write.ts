@@ -15,7 +15,6 @@ import type { Row } from '../../crud/resource'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 
-/** A row of the table, as far as it is looked at here. */
 interface Stored {
   settings: WidgetSettings
   value: DynamicValues
@@ -24,10 +23,9 @@ interface Stored {
 
 const nothing: Stored = { settings: { fields: [], api: null }, value: {}, renamed: {} }
 
-/** Earlier values, which are not checked again: what fitted once is not lost. */
+/** Former values, which are not checked again: a value that was valid once stays valid. */
 const revived = new WeakSet<object>()
 
-/** Marks the values of an earlier state. */
 export function revive(_call: Call, state: AnyObject): AnyObject {
   if (!isRecord(state.value)) return state
   const value = { ...state.value }
@@ -35,7 +33,7 @@ export function revive(_call: Call, state: AnyObject): AnyObject {
   return { ...state, value }
 }
 
-/** The address of a group follows from its name. */
+/** The slug of a group derives from its name. */
 function withGroup(value: AnyObject, before?: Row): AnyObject {
   const { group_name = before?.group_name, group_slug = before?.group_slug } = value
   if (value.group_name === undefined && value.group_slug === undefined) return value
@@ -43,8 +41,8 @@ function withGroup(value: AnyObject, before?: Row): AnyObject {
 }
 
 /**
- * The values that are left when fields are renamed, taken away or added.
- * @throws ApiError `in_use` while a field that goes holds a value, unless by force; 422 where a new key holds another
+ * Adapts the values to renamed, removed and added fields.
+ * @throws ApiError `in_use` if a removed field has a value, unless forced; 422 if a new key holds another value
  */
 function underNewFields(
   call: Call,
@@ -72,11 +70,10 @@ function underNewFields(
   return { value: withDefaults(added, values), renamed }
 }
 
-/** `day` → `value.day`, as forms call it. */
+/** `day` → `value.day`, as in the form. */
 const under = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, list]) => [path ? `value.${path}` : 'value', list]))
 
-/** The values that are sent over those that are stored. */
 function checked(
   call: Call,
   fields: readonly DynamicField[],
@@ -88,13 +85,13 @@ function checked(
   return values
 }
 
-/** `was` is said, not kept. */
+/** `was` is not stored. */
 const keptOf = ({ fields, api }: WidgetSettings): WidgetSettings => ({
   fields: (fields as SentField[]).map(({ was: _, ...field }) => field),
   api,
 })
 
-/** Keeps values and fields in step, whichever of them is written. */
+/** Keeps values and fields consistent, whichever is written. */
 export function alignWidget(call: Call, sent: AnyObject, before?: Row): AnyObject {
   const row = withGroup(sent, before)
   const stored: Stored = before ? (before as Row & Stored) : nothing
@@ -106,7 +103,7 @@ export function alignWidget(call: Call, sent: AnyObject, before?: Row): AnyObjec
     return { ...row, value: checked(call, widgetFields(stored.settings), row.value, stored.value) }
   }
   const kept = keptOf(settings)
-  // An earlier state is whole: its values are those of its fields.
+  // A former state is complete: its values match its fields.
   if (isRevived) return { ...row, settings: kept }
   const { value, renamed } = underNewFields(call, stored, settings)
   return {
