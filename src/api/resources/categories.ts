@@ -21,16 +21,15 @@ import { requireGroups } from './groups/references'
 import { leadOn } from './moved'
 import { titleOfType } from './types'
 
-/** The parent must be a category of the same type, and neither the category itself nor one below it. */
 async function checkParent({ db }: Call, parentId: number, typeId: number, self?: number): Promise<void> {
-  // Two concurrent moves could create a cycle that neither sees: moves within a type are serialised.
+  // Moves within a type are serialised: two concurrent ones could create a cycle that neither sees.
   await db.select({ id: types.id }).from(types).where(eq(types.id, typeId)).for('no key update')
   const [parent] = await db
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.id, parentId), eq(table.type_id, typeId)))
   if (!parent) throw invalid('parent_id', 'not_found_reference')
-  // A row above itself would go on for ever: `union` stops there.
+  // `union` ends the recursion if a row is above itself.
   const [tree] = await rowsOf<{ is_cycle: boolean; levels: number }>(
     db,
     sql`with recursive above as (
@@ -57,7 +56,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   return value
 }
 
-/** A category with children stays: deleting it would orphan them. */
+/** Deleting a category would orphan its children. */
 async function remove({ db }: Call, { id }: Row): Promise<void> {
   const [row] = await rowsOf<{ categories: number }>(
     db,
@@ -66,13 +65,12 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (row?.categories) throw new ApiError('in_use', { extra: { in_use: row } })
 }
 
-/** Posts of a category, from the totals that are kept: they are added up once for all rows of a list. */
+/** From the maintained totals, which are added up once for all rows of a list. */
 const postsCount = sql`coalesce(((select jsonb_object_agg(category, n) from (
     select key->>'category_id' as category, sum(n)::int as n from list_counts
     where list = 'posts' and key->>'category_id' is not null group by 1) kept
   )->>(categories.id::text))::int, 0)`
 
-/** Categories of a post type: a tree by `parent_id`, in manual order. */
 export const categories = entity(table, {
   schema: categorySchema,
   fields: {

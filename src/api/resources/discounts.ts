@@ -15,11 +15,10 @@ import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import { titleOfType } from './types'
 
-/** Once its end has passed a discount is expired: the clock says so, nothing is stored. */
 const status = (now: SQL): SQL =>
   sql`case when ${table.end} <= ${now} then 'expired' else ${table.status} end`
 
-/** A discount belongs to one type for good, one whose posts are sold. */
+/** The type of a discount does not change, and must allow discounts. */
 async function write({ db }: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before) {
     if (value.type_id !== undefined && value.type_id !== before.type_id) throw invalid('type_id', 'invalid')
@@ -31,7 +30,6 @@ async function write({ db }: Call, value: AnyObject, before?: Row): Promise<AnyO
   return value
 }
 
-/** Discounts on products and courses. */
 export const discounts = entity(table, {
   schema: discountSchema,
   fields: {
@@ -44,11 +42,11 @@ export const discounts = entity(table, {
   byClock: { status },
   sorts: ['id', 'title', 'start', 'end'],
   sortKeys: { title: 'title_key' },
-  // Each list is of one type and short; what the clock says is counted with it.
+  // Each list is of one type and short; it is counted each time because the status depends on the clock.
   unlimited: true,
   includes: {
     posts_count: sql`(select count(*)::int from posts p where p.discount_id = discounts.id)`,
-    // What was chosen, also of an expired one: it holds again with a new end.
+    // The stored status, also of an expired discount: it applies again with a new end.
     chosen: sql`discounts.status`,
     levels: sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
         || case row->>'type' when 'percent' then '%' else ' ' || unit.value end order by (row->>'quantity')::int), '[]')
@@ -58,7 +56,7 @@ export const discounts = entity(table, {
   hooks: { write },
 })
 
-/** What people send is held to the clock; the history puts back what was valid once. */
+/** Dates are checked against the clock only in requests; the history restores what was valid once. */
 const sent: Resource = {
   ...discounts,
   hooks: {

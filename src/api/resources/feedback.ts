@@ -14,12 +14,11 @@ import { feedback as table } from '../db/tables/feedback'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 
-/** Notes of staff with their authors, oldest first. */
 const answers = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(feedback.notes) with ordinality each (note, place) order by place`)
 
-/** Anybody sends feedback in; what staff make of it is theirs to say. */
+/** Anybody may send feedback; only staff set its status and add notes. */
 function write({ actor, now }: Call, value: AnyObject, before?: Row): AnyObject {
   const { note, ...row } = value
   const isStaff = meets(actor.permissions, 'update-feedback')
@@ -30,7 +29,6 @@ function write({ actor, now }: Call, value: AnyObject, before?: Row): AnyObject 
   return { ...row, notes: [...notes, { at: now.toISOString(), author_id: actor.id, text: note }] }
 }
 
-/** What visitors of the site have sent, and what was answered. */
 export const feedback = entity(table, {
   schema: feedbackSchema,
   fields: {

@@ -11,13 +11,11 @@ import type { GuardedRoute } from '../http/route'
 const literal = (text: string) => sql.raw(`'${text}'`)
 const isWaiting = sql`status = ${literal(waiting)}`
 
-/** `{id, title, type_id}` of the post that a row is about. */
 const post = sql`(select json_build_object('id', p.id, 'title', p.title, 'type_id', p.type_id) from posts p where p.id = r.post_id)`
 const person = (name: SQL) =>
   sql`(select json_build_object('name', coalesce(u.name, ${name}), 'avatar', coalesce(u.avatar, ''))
     from (select) nobody left join users u on u.id = r.user_id)`
 
-/** What an item of each kind says, of its row `r`. */
 const told: Record<InboxKind, SQL> = {
   comments: sql`'author', ${person(sql`''`)}, 'text', r.message, 'post', ${post}, 'thread_id', r.thread_id,
     'score', null, 'type', '', 'phone', '', 'email', ''`,
@@ -36,7 +34,7 @@ interface Asked {
   before: { at: string; kind: string; id: number } | null
 }
 
-/** The place of an item in the order of the list: its moment to the microsecond, kind and id. */
+/** Moment to the microsecond, kind and id of an item. */
 const cursor = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z),([a-z]{1,20}),([1-9]\d{0,8})$/
 
 function beforeOf(text: string | null): Asked['before'] {
@@ -60,7 +58,7 @@ function askedOf({ url, actor }: Call): Asked {
   }
 }
 
-/** The newest of one kind after the cursor, one more than is shown, over the index of what waits. */
+/** The newest items of one kind after the cursor, one more than is shown, over the index of waiting items. */
 function walk(kind: InboxKind, { before, limit }: Asked): SQL {
   const name = literal(kind)
   const after = before
@@ -74,7 +72,7 @@ function walk(kind: InboxKind, { before, limit }: Asked): SQL {
       order by created_at desc, id desc limit ${limit + 1}) r`
 }
 
-/** `GET /inbox?kind=&limit=&before=`: all that waits for an answer, of the kinds that the caller may list. */
+/** `GET /inbox?kind=&limit=&before=`: waiting items of the kinds that the caller may list. */
 async function inbox(call: Call): Promise<Response> {
   const asked = askedOf(call)
   if (!asked.kinds.length) return json({ data: [], meta: { counts: {}, next: null } })

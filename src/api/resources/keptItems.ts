@@ -13,12 +13,10 @@ interface Named extends Item {
   title?: string
 }
 
-/** Most names that a refusal tells. */
 const mostNames = 5
 
 const itemsOf = (row: AnyObject | undefined): Named[] => (Array.isArray(row?.items) ? row.items : [])
 
-/** Those without an id get one that no other has or had in this save. */
 function withIds<T extends Item>(items: readonly T[], taken: Set<unknown>): T[] {
   return items.map((item) => {
     const id = item.id ?? newItemId(taken)
@@ -28,10 +26,9 @@ function withIds<T extends Item>(items: readonly T[], taken: Set<unknown>): T[] 
 }
 
 /**
- * The hook of records whose items are saved all at once. What is absent from a save is never taken for deleted: an item
- * that is stored and neither sent nor named in `removed` refuses the whole save, so that nobody loses what another has
- * added, or what a truncated request has left out. New items may come without an id and get one.
- * @throws ApiError 422 naming what is missing
+ * Requires each stored item in `items` or `removed`: an absent item is never taken for deleted, so that no save loses
+ * items that another user has added or a truncated request has left out. New items without an id get one.
+ * @throws ApiError 422 naming the missing items
  */
 function keepItems(_call: Call, { removed, ...value }: AnyObject, before?: Row): AnyObject {
   if (value.items === undefined) return value
@@ -50,8 +47,8 @@ function keepItems(_call: Call, { removed, ...value }: AnyObject, before?: Row):
 }
 
 /**
- * The calls of an entity whose items are saved all at once. What people send, by the schema `sent`, names what it
- * removes; the history puts back what was, by the schema of the entity.
+ * Routes of an entity whose items are saved all at once. Requests follow the schema `sent`, with `removed`; the history
+ * restores by the schema of the entity.
  */
 export function routesOfItems(entity: Resource, sent: Resource['schema']): Route[] {
   const written: Resource = { ...entity, schema: sent, hooks: { write: keepItems } }

@@ -14,7 +14,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 
-/** There is exactly one default; the first language becomes it. */
+/** The first language becomes the default. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {
   // Only `PATCH /languages/{code}/default` changes the default.
   const { is_default: _, ...rest } = value
@@ -42,10 +42,9 @@ export const languages = entity(table, {
 
 const guard = languages.guards.update
 
-/** Paths have the language's code instead of its id. */
+/** Paths contain the language's code instead of its id. */
 const whereCode = ({ params }: Call): SQL => eq(table.key, params.code ?? '')
 
-/** Makes this language the default, and no other. */
 async function setDefault(call: Call): Promise<Response> {
   await call.db.execute(sql`lock table languages in share row exclusive mode`)
   const row = await lockRow(call, languages, whereCode(call))
@@ -66,7 +65,6 @@ export const languageRoutes: GuardedRoute[] = [
   bulkRoute(languages),
   { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
   {
-    // Saves a new order.
     method: 'PATCH',
     path: '/languages/:code',
     guard,

@@ -6,18 +6,15 @@ import { menus as table } from '../db/tables/menus'
 import { routesOfItems } from './keptItems'
 import { linksRoute } from './siteLinks'
 
-/** Menus of the site. */
 export const menus = entity(table, {
   schema: menuSchema,
   fields: { key: choiceField(table.key), title: foldedField(table.title, table.search_text) },
   sorts: ['id', 'title', 'key', 'items_count', 'updated_at'],
   sortKeys: { title: 'title_key' },
   order: ['id', 'asc'],
-  // A site has a handful.
   unlimited: true,
   body: ['items'],
   includes: {
-    // Each item in words, a dash for each level above it.
     lines: sql`(select coalesce(json_agg(repeat('– ', cardinality(place) - 1) || (item->>'text') ||
         case item->>'url' when '' then '' else ' (' || (item->>'url') || ')' end order by place), '[]')
       from menu_items(menus.items))`,

@@ -15,9 +15,8 @@ import { settingOf } from '../settingOf'
 import { redirects } from './redirects'
 
 /**
- * With `?redirect=1`, a change of the slug leads readers from the old address to the new one, in the same transaction
- * and the same entry of the history.
- * @throws ApiError `forbidden` for who may not manage redirects
+ * With `?redirect=1`, a change of the slug also redirects the old address, in the same transaction and history entry.
+ * @throws ApiError `forbidden` for callers who may not manage redirects
  */
 export async function leadOn(kind: Addressed, call: Call, value: AnyObject, before?: Row): Promise<void> {
   if (call.url.searchParams.get('redirect') !== '1' || !before) return
@@ -36,10 +35,10 @@ async function slugOfType({ db }: Call, id: number): Promise<string> {
   return type?.slug ?? ''
 }
 
-/** The page at `from` stands at `to` from now on: nothing leads away from there any more. */
+/** Also removes the redirect from `to`, where the page is now. */
 async function replace(call: Call, from: string, to: string): Promise<void> {
   if (from === to) return
-  // Version and includes of the request are about the row that moves.
+  // Version and includes of the request concern the moved row.
   const own: Call = { ...call, url: new URL(call.url.origin), request: new Request(call.url.origin) }
   const known = await call.db
     .select({ id: table.id, source: table.source })

@@ -8,8 +8,8 @@ import { ApiError } from '../http/errors'
 const parts = ['scheme', 'province', 'district', 'ward'] as const
 
 /**
- * Province, district and ward exist, and lie in each other.
- * @throws ApiError 422 naming the one that does not
+ * Checks that the divisions exist and contain each other.
+ * @throws ApiError 422 naming the wrong one
  */
 export async function checkPlace(_call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (!parts.some((name) => Object.hasOwn(value, name))) return value

@@ -14,14 +14,13 @@ import { ratings as table } from '../db/tables/ratings'
 import { users } from '../db/tables/users'
 import type { Call } from '../http/call'
 
-/** Whether a new rating waits follows from what it says; of an existing one nothing else is changed. */
+/** The content and score of a new rating decide whether it waits; later only its status changes. */
 function write(_call: Call, value: AnyObject, before?: Row): AnyObject {
   if (before) return value.status === undefined ? {} : { status: value.status }
   const waits = waitsOf({ content: value.content, score: value.score })
   return { ...value, status: waits ? 'none' : 'done' }
 }
 
-/** What readers think of posts, in stars and words. */
 export const ratings = entity(table, {
   schema: ratingSchema,
   fields: {

@@ -14,21 +14,20 @@ import { redirects as table } from '../db/tables/redirects'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 
-/** The redirect that leads on from an address: of its path with this query, else of its path. */
+/** The redirect from an address: that of its path with the query, else that of its path. */
 const leadingOn = (address: SQL, id = 0) => sql`lateral (select * from redirects each
     where each.source in (${address}, split_part(${address}, '?', 1)) and each.id <> ${sql.raw(String(id))}
     order by length(each.source) desc limit 1) r on true`
 
-/** What a chain of redirects comes to, when it has more than one step; else null. */
+/** Null unless a chain of redirects has more than one step. */
 const ofChain = (what: SQL) => sql`(with recursive hop(destination, leads_to, code, n) as (
     select redirects.destination, redirects.leads_to, redirects.code, 0
     union all select r.destination, r.leads_to, r.code, n + 1 from hop join ${leadingOn(sql`hop.leads_to`)} where n < 100)
   select ${what} from hop having max(n) > 0)`
 
-/** Where a chain ends. */
 const final = ofChain(sql`(array_agg(destination order by n desc))[1]`)
 
-/** The code of going straight there: a step that is temporary makes the whole way temporary. */
+/** Code of a direct redirect to the end: one temporary step makes it temporary. */
 const final_code = ofChain(sql`case when bool_or(code = 302) then 302 else 301 end`)
 
 /** @throws ApiError 422 naming the chain, when the destination leads back to the source */
@@ -53,7 +52,6 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   return { ...value, leads_to }
 }
 
-/** Redirects from old addresses of the site to new ones. */
 export const redirects = entity(table, {
   schema: redirectSchema,
   fields: { code: numberField(table.code), text: foldedField(table.source, table.search_text) },

@@ -16,7 +16,7 @@ async function namesOf({ db }: Call, ids: readonly number[]): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** Members of a role, whichever side the change is seen from. */
+/** Checks both users and roles, whichever record the change belongs to. */
 async function allowMembers(call: Call, { added, removed }: LinkChange): Promise<void> {
   const all = [...added, ...removed]
   const distinct = (ids: number[]) => [...new Set(ids)]
@@ -53,7 +53,6 @@ async function allowOwnPermissions(call: Call, { added, removed }: LinkChange): 
   requireWithin(await reachOf(call.db, held), names)
 }
 
-/** Who is in which role, and which permissions roles and people have. */
 export const roleLinks: Record<string, Link> = {
   role_users: {
     table: roleUsers,

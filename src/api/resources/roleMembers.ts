@@ -14,7 +14,6 @@ import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 
-/** The users and roles of a call, checked. */
 async function readRoleUsers(call: Call) {
   const { value, errors } = validate(roleUsersSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -23,10 +22,7 @@ async function readRoleUsers(call: Call) {
   return { userIds, roleIds, seen: value.seen ?? [] }
 }
 
-/**
- * The users still have the roles that the caller saw: what somebody else has given them meanwhile would be lost.
- * @throws ApiError `conflict`
- */
+/** @throws ApiError `conflict` if a user's roles have changed since the caller saw them */
 async function requireSeen({ db }: Call, seen: readonly { user: number; roles: number[] }[]): Promise<void> {
   if (!seen.length) return
   const ids = seen.map(({ user }) => user)
@@ -43,9 +39,8 @@ async function requireSeen({ db }: Call, seen: readonly { user: number; roles: n
 }
 
 /**
- * The accounts and roles exist, the accounts are not the caller's and hold no more than the caller, who may grant the
- * roles.
- * @throws ApiError `own_roles`, `beyond_rights`, 422
+ * Nobody changes their own roles, roles of accounts with more rights, or grants a role beyond their reach.
+ * @throws ApiError `own_roles`, `beyond_rights`, 422 for missing accounts or roles
  */
 export async function requireMemberChange(call: Call, userIds: number[], roleIds: number[]): Promise<void> {
   if (userIds.includes(call.actor.id)) throw new ApiError('own_roles')
@@ -72,11 +67,10 @@ export async function requireMemberChange(call: Call, userIds: number[], roleIds
 const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) =>
   json({ data: { users: userIds, roles: roleIds } })
 
-/** `POST /roles/sync`: these users have exactly these roles from now on. */
 export async function syncRoles(call: Call): Promise<Response> {
   const { userIds, roleIds, seen } = await readRoleUsers(call)
   await requireSeen(call, seen)
-  // Only what differs is written, so that the history tells what changed.
+  // Only differences are written, so that the history tells what changed.
   await call.db.execute(
     sql`delete from role_users where ${among(sql`user_id`, userIds)} and not ${among(sql`role_id`, roleIds)}`,
   )
@@ -89,7 +83,6 @@ export async function syncRoles(call: Call): Promise<Response> {
   return answer({ userIds, roleIds })
 }
 
-/** `POST /roles/revoke`: these users lose these roles. */
 export async function revokeRoles(call: Call): Promise<Response> {
   const { userIds, roleIds } = await readRoleUsers(call)
   await call.db.execute(

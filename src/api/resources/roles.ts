@@ -19,10 +19,10 @@ import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { revokeRoles, syncRoles } from './roleMembers'
 
-/** Sets exactly these permissions on a role; the caller must have checked that this is allowed. */
+/** The caller must have checked the right to do this. */
 async function setPermissions(call: Call, roleId: number, names: readonly string[]): Promise<void> {
   const chosen = sql`select id from permissions where name = any(${sql.param([...names])}::text[])`
-  // Only what differs is written, so that the history tells what changed.
+  // Only differences are written, so that the history tells what changed.
   await call.db.execute(
     sql`delete from role_permissions where role_id = ${roleId} and permission_id not in (${chosen})`,
   )
@@ -51,7 +51,7 @@ export const roles = entity(table, {
   constraints: { roles_name_key: ['name', 'name_taken'] },
   hooks: {
     write: async (call, value, before) => {
-      // A change of an existing role was checked before its row was locked.
+      // Changes of an existing role were checked before its row was locked.
       if (!before) requireWithin(await reachOf(call.db, await takeRightsTurn(call)), value.permissions)
       return value
     },
@@ -83,7 +83,7 @@ export const permissionList = readOnlyList(permissionNames, {
   search: { not: 'a permission has no page of its own: it is found on the page of all' },
 })
 
-/** `POST /permissions/sync`; when a role is edited, it also has the name and description. */
+/** `POST /permissions/sync`; the form of a role also sends its name and description. */
 async function syncPermissions(call: Call): Promise<Response> {
   const { body } = call
   const { value, errors } = validate(permissionSyncSchema, body)

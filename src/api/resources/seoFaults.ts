@@ -4,10 +4,10 @@ import type { Condition, Field } from '../crud/fields'
 import { posts } from '../db/tables/posts'
 import { seos } from '../db/tables/seos'
 
-/** Posts and entries whose titles are compared, the newest; with all others, so the work is bounded. */
+/** Only the newest posts and entries are compared with all others, to bound the work. */
 const compared = sql.raw('10000')
 
-/** A fact about a row, over these columns of it, that no search names, only the parameter `seo`. */
+/** A fact about a row, only available through the parameter `seo`. */
 const fact = (id: AnyColumn, reads: readonly AnyColumn[], where: SQL): Field => ({
   type: 'boolean',
   column: id,
@@ -16,7 +16,7 @@ const fact = (id: AnyColumn, reads: readonly AnyColumn[], where: SQL): Field => 
   within: () => where,
 })
 
-/** `?seo=none|long|double`, over the fields `seo_none`, `seo_long` and `seo_double`. */
+/** `?seo=none|long|double`. */
 export const seoParam: Record<'seo', Record<SeoFault, Condition[]>> = {
   seo: {
     none: [{ field: 'seo_none', operator: '=', value: true }],
@@ -27,13 +27,13 @@ export const seoParam: Record<'seo', Record<SeoFault, Condition[]>> = {
 
 type Faults = Record<`seo_${SeoFault}`, Field>
 
-/** Only what visitors see and what has SEO fields in its form. */
+/** Only posts that visitors see and whose form has SEO fields. */
 const inSearch = sql`posts.status = 'published' and posts.type_id in (select id from types where features @> '["seo"]')`
 const inSearchReads = [posts.status, posts.type_id]
 const weaknessReads = [...inSearchReads, posts.seo, posts.title, posts.description]
 const weakness = sql`seo_weakness(posts.seo, posts.title, posts.description)`
 
-/** Of published posts. Literals, so that the planner takes the index of weak posts. */
+/** Literals, so that the planner uses the index of weak posts. */
 export const postFaults: Faults = {
   seo_none: fact(posts.id, weaknessReads, sql`(${inSearch} and ${weakness} = 'none')`),
   seo_long: fact(posts.id, weaknessReads, sql`(${inSearch} and ${weakness} = 'long')`),
@@ -47,7 +47,7 @@ export const postFaults: Faults = {
   ),
 }
 
-/** Of entries: `none` means no description, since a title is required. */
+/** `none` means no description, since a title is required. */
 export const entryFaults: Faults = {
   seo_none: fact(seos.id, [seos.description], sql`(seos.description = '')`),
   seo_long: fact(
@@ -63,7 +63,6 @@ export const entryFaults: Faults = {
   ),
 }
 
-/** `{data: {title, description}}`: how a post stands in search results. */
 export const snippet = sql`json_build_object('data', json_build_object(
   'title', coalesce(nullif(posts.seo->>'title', ''), posts.title),
   'description', coalesce(nullif(posts.seo->>'description', ''), posts.description)))`

@@ -9,7 +9,6 @@ import { importRoute } from '../crud/import'
 import { seos as table } from '../db/tables/seos'
 import { entryFaults, seoParam } from './seoFaults'
 
-/** How addresses of the site stand in search results and are shared; one entry an address. */
 export const seos = entity(table, {
   schema: seoEntrySchema,
   fields: {

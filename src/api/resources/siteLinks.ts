@@ -12,8 +12,8 @@ import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
 
 /**
- * `POST /menus/links {urls}`: of each link within the site, what stands there; a visitor who follows a redirect arrives.
- * Links to other places are not answered. At most as many as a menu has items, each looked up over an index.
+ * `POST /menus/links {urls}`: the state of each link within the site; a redirect counts as live. At most as many as a
+ * menu has items, each looked up over an index.
  */
 async function tellLinks(call: Call): Promise<Response> {
   const { db, body, now } = call
@@ -56,7 +56,7 @@ export const linksRoute: GuardedRoute = {
   method: 'POST',
   path: '/menus/links',
   guard: guards.menus.list,
-  // It only reads: the addresses are too many for a query.
+  // It only reads: the addresses are too many for a query string.
   whileViewing: true,
   handler: tellLinks,
 }

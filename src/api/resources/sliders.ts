@@ -7,19 +7,16 @@ import { routesOfItems } from './keptItems'
 
 const cover = sql`coalesce(sliders.items->0->>'image', '')`
 
-/** Sliders of the site. */
 export const sliders = entity(table, {
   schema: sliderSchema,
   fields: { key: choiceField(table.key), title: foldedField(table.title, table.search_text) },
   sorts: ['id', 'title', 'key', 'items_count', 'updated_at'],
   sortKeys: { title: 'title_key' },
   order: ['id', 'asc'],
-  // A site has a handful.
   unlimited: true,
   body: ['items'],
   includes: {
     cover: sql`to_json(${cover})`,
-    // The slides by their titles, or else by their pictures.
     lines: sql`(select coalesce(json_agg(coalesce(nullif(item->>'title', ''), item->>'image') order by place), '[]')
       from jsonb_array_elements(sliders.items) with ordinality each (item, place))`,
   },

@@ -15,7 +15,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { checkPlace } from './place'
 
-/** What was bought there: each product with what has come of it, and what it cost the last time. */
+/** Products bought from a supplier, each with its total number and last price. */
 const productsWith = (price: SQL) =>
   manyOf(sql`select i.post_id, (array_agg(i.code order by s.id desc))[1] as code,
     (array_agg(i.title order by s.id desc))[1] as title, sum(i.number) as number,
@@ -36,7 +36,6 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
     })
 }
 
-/** Whom products are bought from. */
 export const suppliers = entity(table, {
   schema: placeSchema,
   fields: { name: foldedField(table.name, table.search_text), created_at: momentField(table.created_at) },
@@ -51,7 +50,7 @@ export const suppliers = entity(table, {
   hooks: { write: checkPlace, remove },
 })
 
-/** Who does not see slips is told what was bought, and not what it has cost. */
+/** For callers who may not see slips. */
 const withoutCosts: Resource = {
   ...suppliers,
   includes: { ...suppliers.includes, products: productsWith(sql`null::bigint`) },

@@ -17,13 +17,11 @@ import { ApiError, invalid } from '../http/errors'
 import { leadOn } from './moved'
 import { productCodes } from './posts/codes'
 
-/** The title of a type, for rows that belong to one. */
 export const titleOfType = (typeId: AnyColumn): SQL =>
   sql`(select t.title from types t where t.id = ${typeId})`
 
 const kindsOfContent = ['posts', 'categories', 'groups', 'discounts', 'orders']
 
-/** A type stays while something is of it: the answer names each kind with its number. */
 async function remove({ db }: Call, { id }: Row): Promise<void> {
   const counts = kindsOfContent.map(
     (kind) =>
@@ -36,10 +34,13 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (row && Object.keys(row.in_use).length > 0) throw new ApiError('in_use', { extra: row })
 }
 
-/** What was made by a style is stuck under another one: goods of a product that became an article move no more. */
+/**
+ * Posts, discounts and orders fit the style they were made for: goods of a product that became an article could not
+ * move.
+ */
 async function checkStyle({ db }: Call, style: unknown, { id, style: before }: Row): Promise<void> {
   if (style === undefined || style === before) return
-  // Nothing is made by it meanwhile: whatever is of a type holds its row.
+  // Content of a type locks its row, so none is made meanwhile.
   await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
   const [row] = await rowsOf<{ is_used: boolean }>(
     db,
@@ -55,7 +56,6 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   return before ? value : placedLast(call, table, value)
 }
 
-/** Post types. Whoever may read posts must know their types. */
 export const types = entity(table, {
   schema: typeSchema,
   fields: {
@@ -68,9 +68,9 @@ export const types = entity(table, {
   order: ['sort', 'asc'],
   unlimited: true,
   includes: {
-    // Only the icons that were chosen, so that the menu does not load all.
+    // Only the chosen icon, so that the menu need not load all of them.
     drawing: sql`${sql.raw(`'${JSON.stringify(typeIcons)}'::jsonb`)}->>types.icon`,
-    // A form shows with it what a code will look like.
+    // For the form, which previews codes.
     code_syntax: sql`case types.style when 'product' then ${syntaxSql(productCodes)} end`,
   },
   search: { title: 'title', subtitle: 'description', image: 'image' },

@@ -8,7 +8,6 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 
-/** What is sent of a view; whose it is goes without saying. */
 const shown = {
   id: table.id,
   version: table.version,
@@ -18,7 +17,7 @@ const shown = {
   is_default: table.is_default,
 }
 
-/** Everybody has only their own: another's view does not exist. */
+/** Views of other users do not exist for the caller. */
 const own = ({ actor, params }: Call) => and(eq(table.id, idOf(params.id)), eq(table.user_id, actor.id))
 
 function checked(body: object): ViewInput {
@@ -27,7 +26,6 @@ function checked(body: object): ViewInput {
   return value
 }
 
-/** At most one view of a list is the default. */
 async function clearDefault({ db, actor }: Call, { path, is_default }: ViewInput): Promise<void> {
   if (!is_default) return
   await db
@@ -36,7 +34,7 @@ async function clearDefault({ db, actor }: Call, { path, is_default }: ViewInput
     .where(and(eq(table.user_id, actor.id), eq(table.path, path), table.is_default))
 }
 
-/** One write of a person after the other: two at once could both become the default, or one too many. */
+/** Serialises the writes of a user: two at once could both become the default, or exceed the limit. */
 const takeTurn = ({ db, actor }: Call) =>
   db.execute(sql`select 1 from users where id = ${actor.id} for no key update`)
 
@@ -58,10 +56,7 @@ async function create(call: Call): Promise<Response> {
   return json({ data }, 201)
 }
 
-/**
- * The view as it is, if it still is as the caller saw it.
- * @throws ApiError `not_found`, `conflict`
- */
+/** @throws ApiError `not_found`, `conflict` if the version has changed */
 async function seen(call: Call) {
   const [before] = await call.db.select(shown).from(table).where(own(call))
   if (!before) throw new ApiError('not_found')
@@ -91,7 +86,7 @@ async function remove(call: Call): Promise<Response> {
   return noContent()
 }
 
-/** Saved views of lists: everybody's own, so no right is needed but a session. */
+/** Views are private, so a session suffices. */
 export const viewRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/views', guard: [], handler: list },
   { method: 'POST', path: '/views', guard: [], staff: allPermissions, handler: create },

@@ -16,7 +16,7 @@ import { settingOf } from '../settingOf'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
 
-/** A warehouse goes with its stock and its slips, by force where there are any, and with its reorder points. */
+/** Deletes stock, slips and reorder points with the warehouse; `?force=1` is required if it has slips. */
 async function remove(call: Call, { id }: Row): Promise<void> {
   const contents = await contentsOf(call, id)
   if (contents.slips > 0 && call.url.searchParams.get('force') !== '1')
@@ -30,21 +30,22 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   await removeStock(call, id)
 }
 
-/** Orders that are sent from there let go of it. Their steps lock them before the warehouse, and so does this. */
+/**
+ * The deletion empties the reference of its orders. Steps of orders lock them before the warehouse, and so does this.
+ */
 const holdOrders = async ({ db }: Call, where: SQL): Promise<void> => {
   await db.execute(sql`with held as materialized (select id from orders
       where warehouse_id in (select id from warehouses where ${where}) order by id for no key update)
     select count(*) from held`)
 }
 
-/** What lies in a warehouse; `money` is what it has cost. */
+/** `money` is the cost of the goods. */
 const stockWith = (
   money: SQL,
 ) => sql`(select json_build_object('products', count(*) filter (where s.number > 0),
     'number', coalesce(sum(s.number), 0), 'money', ${money}, 'next_expiry', min(s.next_expiry))
   from stock s where s.warehouse_id = warehouses.id)`
 
-/** Where goods lie. */
 export const warehouses = entity(table, {
   schema: placeSchema,
   fields: { name: foldedField(table.name, table.search_text) },
@@ -60,7 +61,7 @@ export const warehouses = entity(table, {
   hooks: { write: checkPlace, aheadOfDelete: holdOrders, remove, undone: putStockBack },
 })
 
-/** Who sends orders from there is told how much there is, and not what it has cost. */
+/** For callers who send orders but may not see slips, hence costs. */
 const withoutCosts: Resource = {
   ...warehouses,
   includes: { ...warehouses.includes, stock: stockWith(sql`null::bigint`) },
