@@ -4,7 +4,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { useSender } from '../form/sendAlone'
 import { RecordHistory } from './RecordHistory'
 
-/** The history at the foot of a form. A restored version comes into the form; edited fields keep what was typed. */
+/** History at the foot of a form. A restored version goes into the form; edited fields keep their typed values. */
 export function FormHistory({ resource, id }: { resource: ResourceName; id: Identifier }) {
   const { dirtyFields } = useFormState()
   const { refresh } = useSender()

@@ -16,7 +16,7 @@ interface GoneRecordProps {
   id: Identifier
 }
 
-/** Of a record that is gone: who deleted it and when, and, while it is in the trash, the way back. */
+/** Shows who deleted a record and when, and offers to restore it while it is in the trash. */
 export default function GoneRecord({ entity, id }: GoneRecordProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -26,7 +26,7 @@ export default function GoneRecord({ entity, id }: GoneRecordProps) {
   const { data } = useGetList<HistoryEntry & RaRecord>(
     'history',
     { filter: { entity, id, action: 'delete', restored: 0 }, pagination: { page: 1, perPage: 1 } },
-    // Whoever may not read the history sees the page without it.
+    // Without the right to read the history, the page shows without it.
     { retry: false },
   )
   const [entry] = data ?? []

@@ -14,15 +14,15 @@ const Timeline = lazily(() => import('./Timeline'))
 interface RecordHistoryProps {
   resource: ResourceName
   id: Identifier
-  /** Above it, where a page has several; translated already. */
+  /** Translated title, for pages with several histories. */
   title?: string
   dirty?: readonly string[]
   onRestored?: () => void
 }
 
 /**
- * The history of a record at the foot of its page, for those who may read it. It is fetched once it comes into sight;
- * on a phone, and where that cannot be known, somebody asks for it.
+ * History of a record, hidden without the right to read it. Loads when scrolled into sight; on a phone, or without
+ * IntersectionObserver, by a button.
  */
 export function RecordHistory({ resource, id, title, dirty = [], onRestored = ignore }: RecordHistoryProps) {
   const translate = useTranslate()
@@ -59,7 +59,6 @@ export function RecordHistory({ resource, id, title, dirty = [], onRestored = ig
 
 const ignore = () => undefined
 
-/** Whether a part has been in sight or asked for. */
 function useWanted() {
   const ref = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()

@@ -22,18 +22,16 @@ import type { WayBack } from './versions'
 
 export interface RestoreVersionProps {
   entity: ResourceName
-  /** The record. */
   of: number
-  /** When that version was made. */
+  /** Time of the version. */
   at: string
   way: WayBack
-  /** Fields of the form around that are not saved. */
+  /** Unsaved fields of the surrounding form. */
   dirty: readonly string[]
-  /** Called once the record stands as it was. */
   onRestored: () => void
 }
 
-/** Brings back an older version, after showing what changes by it. */
+/** Restores an older version after showing its changes. */
 export function RestoreVersion(props: RestoreVersionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

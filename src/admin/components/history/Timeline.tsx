@@ -15,11 +15,9 @@ import { wayBackTo } from './versions'
 export interface TimelineProps extends Pick<RestoreVersionProps, 'dirty' | 'onRestored'> {
   entity: ResourceName
   id: number
-  /** Whether this person may bring back older versions. */
   mayRestore: boolean
 }
 
-/** What happened to a record, newest first, on one rail; each version can be brought back. */
 export default function Timeline({ entity, id, mayRestore, ...restoring }: TimelineProps) {
   const translate = useTranslate()
   const { happenings, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

@@ -10,19 +10,17 @@ import type { Happening } from './versions'
 interface TimelineItemProps {
   entity: ResourceName
   happening: Happening
-  /** It made the version that stands now. */
+  /** Whether it made the present version. */
   isCurrent: boolean
-  /** What can be done with this version. */
   children: ReactNode
 }
 
-/** One happening on the rail: who, when, what changed. */
 export function TimelineItem({ entity, happening, isCurrent, children }: TimelineItemProps) {
   const translate = useTranslate()
   const actorOf = useActor()
   const { entries, changes } = happening
   const [newest] = entries
-  // What went along with the event, such as the links of a record, came before or after it.
+  // Accompanying changes of the same batch, such as the record's links, are updates.
   const { action, reason, restored_at } = entries.find((each) => each.action !== 'update') ?? newest
   return (
     <Box component="li" sx={rail}>
@@ -37,7 +35,7 @@ export function TimelineItem({ entity, happening, isCurrent, children }: Timelin
         <Box sx={{ marginInlineStart: 'auto' }}>{children}</Box>
       </Box>
       {reason && <Typography color="textSecondary">{translate('history.reason', { reason })}</Typography>}
-      {/* A deletion holds every field: that it is gone says it all. */}
+      {/* A deletion lists every field, which adds nothing. */}
       {action !== 'delete' && <Differences entity={entity} id={newest.record_id} changes={changes} />}
       {restored_at && <Typography color="textSecondary">{translate('history.undone')}</Typography>}
     </Box>

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 
-/** Who did it, by name. */
 export function useActor(): (entry: Pick<HistoryEntry, 'actor'>) => string {
   const translate = useTranslate()
   return useCallback(

@@ -5,10 +5,10 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 import { useFeedback } from '../form/useFeedback'
 
-/** A deletion that could not be undone, and why in words. */
+/** A deletion that could not be undone, with the reason as text. */
 export type Refused = Pick<RefusedRestore, 'title' | 'message'>
 
-/** Puts deleted records back, each with what went along with it. */
+/** Restores deleted records with everything of their batch. */
 export function useRestore(onRestored?: (ids: number[]) => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
@@ -22,7 +22,7 @@ export function useRestore(onRestored?: (ids: number[]) => void) {
     setRefused([])
     const done: number[] = []
     const failures: Refused[] = []
-    // One after another, the latest deletion first: what was deleted before it may need it to stand.
+    // In sequence, the latest deletion first: a record may need those deleted after it.
     for (const { id, title } of [...entries].sort((a, b) => b.id - a.id))
       try {
         await dataProvider.restore(id)

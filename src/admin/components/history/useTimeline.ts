@@ -7,7 +7,6 @@ import { happeningsOf } from './versions'
 const perPage = 20
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
-/** The history of one record, newest first, a page at a time. */
 export function useTimeline(entity: ResourceName, id: Identifier) {
   const { data, ...query } = useInfiniteGetList<HistoryEntry & RaRecord>(
     'history',

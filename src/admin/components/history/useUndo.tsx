@@ -14,13 +14,10 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
 
 const seconds = 10
-/** A click elsewhere, such as on the way to another page, must not take Undo away. */
+/** A click elsewhere, such as a link to another page, must not close the notification. */
 const stays = { slots: { clickAwayListener: ({ children }: { children: ReactNode }) => children } }
 
-/**
- * Notifies of a change and offers for ten seconds to undo it. The change is saved already, so that it is not lost when
- * the tab closes. Without a batch it only notifies.
- */
+/** Notifies of a change that is already saved, and offers undo for ten seconds; without a batch only notifies. */
 export function useUndo(): (text: string, batch: string | undefined, onUndone?: () => void) => void {
   const notify = useNotify()
   return useCallback(
@@ -33,7 +30,7 @@ export function useUndo(): (text: string, batch: string | undefined, onUndone?: 
   )
 }
 
-/** Says that records were deleted, with Undo for those who may add them again. */
+/** Notifies of deletions, with undo for users who may create. */
 export function useDeletionNotice(resource: string): (count: number, meta: WriteMeta | undefined) => void {
   const offerUndo = useUndo()
   const { can } = useRights()
@@ -58,7 +55,7 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed } = useFeedback('history')
   const [isTaken, setTaken] = useState(false)
-  // A newer message does not wait until this one has gone, and what fades out takes nothing back.
+  // The next notification replaces this one at once, and undo must not fire while this one fades out.
   const isNext = notifications.length > 0
 
   const takeBack = async () => {
@@ -85,7 +82,7 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      // In a field it takes back what was typed.
+      // In a field, Ctrl+Z undoes typing.
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
       if (!isUndo || isTyping) return
@@ -99,7 +96,6 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
   return (
     <SnackbarContent
       message={text}
-      // As quiet as any success.
       sx={{ bgcolor: 'text.primary', color: 'background.paper' }}
       action={
         <Button

@@ -1,13 +1,12 @@
 import { type HistoryChange, type HistoryEntry, makesVersion } from '../../../domain/history'
 import { sameValue } from '../../providers/data/changes'
 
-/** What happened to a record at one time: the entries of one batch, newest first, with their changes joined. */
+/** The entries of one batch, newest first, with their changes joined. */
 export interface Happening {
   entries: readonly [HistoryEntry, ...HistoryEntry[]]
   changes: HistoryChange[]
 }
 
-/** Joins the entries of a record's history that belong to one batch. */
 export function happeningsOf(entries: readonly HistoryEntry[]): Happening[] {
   const found: [HistoryEntry, ...HistoryEntry[]][] = []
   for (const entry of entries) {
@@ -18,10 +17,7 @@ export function happeningsOf(entries: readonly HistoryEntry[]): Happening[] {
   return found.map((each) => ({ entries: each, changes: joined(each) }))
 }
 
-/**
- * The changes of several entries as one: each field from its value before the oldest to the one after the newest.
- * What came back to where it was is left out.
- */
+/** Joins changes: each field from its oldest to its newest value, without fields that returned to their old value. */
 function joined(newestFirst: readonly HistoryEntry[]): HistoryChange[] {
   const fields = new Map<string, HistoryChange>()
   for (const { changes } of newestFirst)
@@ -30,26 +26,25 @@ function joined(newestFirst: readonly HistoryEntry[]): HistoryChange[] {
       fields.set(change.field, later ? { ...later, before: change.before } : change)
     }
   return [...fields.values()].filter(
-    // Of a secret both sides are blank: that it changed is all that is known.
+    // Both sides of a secret are blank; that it changed must show.
     ({ before, after }) => !sameValue(before, after) || (before === null && after === null),
   )
 }
 
-/** A version to go back to. */
 export interface WayBack {
-  /** The event to undo: the first after that version. */
+  /** Id of the event to undo: the first after the version. */
   id: number
-  /** What changes by it: from the present value to that of the version. */
+  /** From the present values to those of the version. */
   changes: HistoryChange[]
 }
 
 /**
- * The way back to the version that a happening made, given what happened after it, newest first; `undefined` when it
- * is the present one, or when there is none.
+ * How to restore the version made by a happening, from the happenings after it, newest first; `undefined` for the
+ * present version or without a way back.
  */
 export function wayBackTo(later: readonly Happening[]): WayBack | undefined {
   const entries = later.flatMap((each) => each.entries).filter(({ action }) => makesVersion(action))
-  // Deleting a record and putting it back made no version of their own.
+  // Deletion and restoration make no versions.
   const first = entries.findLast(({ action, changes }) => action !== 'delete' && changes.length > 0)
   if (!first?.is_restorable) return undefined
   const made = entries.filter(({ action }) => action !== 'delete')

@@ -4,14 +4,12 @@ import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 
 interface ChangeMarkProps {
-  /** What is gone, or what is new. */
   kind: 'removed' | 'added'
-  /** i18n key that says so to screen readers, which do not see the colour. */
+  /** i18n key for screen readers, which do not announce the colour. */
   says: string
   children: ReactNode
 }
 
-/** A value or passage that was removed or added. */
 export function ChangeMark({ kind, says, children }: ChangeMarkProps) {
   const translate = useTranslate()
   const isAdded = kind === 'added'
@@ -22,7 +20,7 @@ export function ChangeMark({ kind, says, children }: ChangeMarkProps) {
         color: isAdded ? 'success.main' : 'error.main',
         textDecoration: isAdded ? 'none' : 'line-through',
         ...(isAdded && { borderBottom: 1, borderColor: 'success.main' }),
-        // A line through a picture is not seen.
+        // A line through a picture would not be visible.
         ...(!isAdded && { '& img': { opacity: 0.4 } }),
       }}
     >

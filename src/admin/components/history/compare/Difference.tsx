@@ -14,17 +14,17 @@ import { plainTextOf } from './plainTextOf'
 
 const TextDifference = lazily(() => import('./TextDifference'))
 
-/** Shorter texts are shown whole, the old one and the new one. */
+/** Shorter texts show whole, old and new. */
 const shortText = 40
 
 interface DifferenceProps {
   entity: ResourceName
   facet: Facet
-  /** The field that people have made for it, which has words of its own. */
+  /** The custom field that the value belongs to. */
   keyed?: Keyed
 }
 
-/** What one facet was and is: changed words of a text, items of a list, otherwise both values. */
+/** Old and new state of a facet: changed words of a text, changed items of a list, otherwise both values. */
 export function Difference({ entity, facet, keyed }: DifferenceProps) {
   const { path } = facet
   const translate = useTranslate()
@@ -86,7 +86,6 @@ export function Difference({ entity, facet, keyed }: DifferenceProps) {
   )
 }
 
-/** From the old value to the new one, in the direction of reading. */
 const Arrow = () => (
   <Box component="span" aria-hidden sx={{ color: 'text.secondary', alignSelf: 'center' }}>
     <Box component="span" sx={{ display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>

@@ -9,14 +9,12 @@ import { facetsIn } from './facets'
 
 interface DifferencesProps {
   entity: ResourceName
-  /** The record that changed. */
   id?: Identifier
   changes: readonly HistoryChange[]
-  /** How many are shown before somebody asks for all. */
+  /** Number of shown changes before “show all”. */
   most?: number
 }
 
-/** What changed, field by field, in words. */
 export function Differences({ entity, id, changes, most = 6 }: DifferencesProps) {
   const translate = useTranslate()
   const [isWhole, setWhole] = useState(false)

@@ -9,19 +9,17 @@ import { useWording } from './useWording'
 
 interface FacetListProps {
   entity: ResourceName
-  /** The record that differs. */
   id?: Identifier
   facets: readonly Facet[]
 }
 
-/** What differs, each by its name. */
 export function FacetList({ entity, id, facets }: FacetListProps) {
   const keyed = useKeyed(entity, facets, id)
   const { label } = useWording(entity, keyed)
   return (
     <Box component="dl" sx={list}>
       {facets.map((facet) => (
-        // What is gone may have stood where something else stands now.
+        // A removed row and a new one may have the same path.
         <Box
           key={[...facet.path, facet.after === undefined ? '-' : '+'].join('.')}
           sx={{ display: 'contents' }}
@@ -41,7 +39,7 @@ export function FacetList({ entity, id, facets }: FacetListProps) {
 const list = {
   m: 0,
   display: 'grid',
-  // The names take the room that they need, but not more than a quarter.
+  // Names take their width, at most a quarter.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(25%) minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: { xs: 0.25, sm: 0.75 },

@@ -14,7 +14,7 @@ import { NamesContext } from './names'
 import { plainTextOf } from './plainTextOf'
 import { useWording, type Wording } from './useWording'
 
-/** Letters of a text that are shown. */
+/** Longer texts are cut. */
 const maxLetters = 240
 const cut = (text: string) =>
   [...text].length > maxLetters ? `${[...text].slice(0, maxLetters).join('')}…` : text
@@ -26,7 +26,6 @@ interface FacetValueProps {
   value: unknown
 }
 
-/** One value in words or as a picture. */
 export function FacetValue({ entity, field, kind, value }: FacetValueProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -58,7 +57,7 @@ export function FacetValue({ entity, field, kind, value }: FacetValueProps) {
   }
 }
 
-/** A row without its moments and ids, its choices in words: the event itself says when and who. */
+/** Omits timestamps and ids of a row, which the event tells itself, and words its choices. */
 function wordsIn(entity: ResourceName, field: string, value: unknown, choice: Wording['choice']): unknown {
   if (Array.isArray(value)) return value.map((each) => wordsIn(entity, field, each, choice))
   if (typeof value === 'string') return choice(field, value)
@@ -72,7 +71,7 @@ function wordsIn(entity: ResourceName, field: string, value: unknown, choice: Wo
   )
 }
 
-/** A record by its name: as it is now for who may look it up, else as the event around tells it. */
+/** Title of a record: current for users who may look it up, otherwise as stored with the event. */
 function Title({ resource, id }: { resource: ResourceName; id: number }) {
   const translate = useTranslate()
   const enabled = useMay(resource, 'list')

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { ChangeMark } from './ChangeMark'
 import { passagesOf } from './passages'
 
-/** The passages in which two texts differ. */
 export default function TextDifference({ before, after }: { before: string; after: string }) {
   const passages = useMemo(() => passagesOf(before, after), [before, after])
   return passages.map(({ kind, text }, place) => {

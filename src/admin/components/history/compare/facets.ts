@@ -1,9 +1,9 @@
 import type { HistoryChange } from '../../../../domain/history'
 import { sameValue } from '../../../providers/data/changes'
 
-/** One thing that differs: a field, or a part of one, such as the title of the second section. */
+/** One difference: a field or a part of one, such as the title of the second section. */
 export interface Facet {
-  /** The field's name, then the places and names inside it: `['content', 1, 'title']`. */
+  /** The field's name, then indexes and names inside it: `['content', 1, 'title']`. */
   path: readonly (string | number)[]
   before: unknown
   after: unknown
@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** A record of another place that was chosen: one value, with its label. In a list of rows it is a row. */
+/** A chosen value of a foreign source with its label is one value; inside a list it is a row. */
 const isChosen = (value: unknown, path: Facet['path']): boolean =>
   isRow(value) && typeof path.at(-1) === 'string' && Object.keys(value).sort().join() === 'label,value'
 
@@ -25,14 +25,13 @@ const isRowsOrBlank = (value: unknown): value is Row[] | null | undefined | '' =
   isRows(value) || isBlank(value) || (Array.isArray(value) && value.length === 0)
 
 /**
- * What differs between two values of a field. Objects are compared name by name and lists of objects row by row;
- * anything else is one facet. A row that was added or removed is one facet as a whole.
+ * Differences between two values of a field: objects by name, lists of objects by row; anything else, and an added or
+ * removed row, is one facet.
  */
 export function facetsOf(field: string, before: unknown, after: unknown): Facet[] {
   return facetsAt([field], before, after)
 }
 
-/** What differs in an entry of the history, in order. */
 export const facetsIn = (changes: readonly HistoryChange[]): Facet[] =>
   changes.flatMap(({ field, before, after }) => {
     const found = facetsOf(field, before, after)
@@ -40,7 +39,6 @@ export const facetsIn = (changes: readonly HistoryChange[]): Facet[] =>
     return found.length ? found : [{ path: [field], before: null, after: null }]
   })
 
-/** The same for a value inside a field. */
 export function facetsAt(path: Facet['path'], before: unknown, after: unknown): Facet[] {
   if (sameValue(before, after)) return []
   if ((isRows(before) && isRowsOrBlank(after)) || (isRows(after) && isRowsOrBlank(before)))
@@ -61,10 +59,7 @@ const idsOf = (rows: readonly Row[]): unknown[] => rows.map(({ id }) => id)
 const areKnown = (rows: readonly Row[]): boolean =>
   rows.every(({ id }) => typeof id === 'number') && new Set(idsOf(rows)).size === rows.length
 
-/**
- * Rows with ids are compared with themselves, wherever they stand; others in their order, those at the start and end
- * that did not change skipped.
- */
+/** Rows with ids are compared by id at any place; others in sequence, without equal ones at start and end. */
 function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] {
   if (areKnown(before) && areKnown(after)) return compareKnown(path, before, after)
   const shorter = Math.min(before.length, after.length)
@@ -83,7 +78,7 @@ function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] 
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** What each row has become; where those that stayed have changed places, their ids in both orders. */
+/** Differences per row; if remaining rows were reordered, also their ids in both orders. */
 function compareKnown(path: Facet['path'], before: Row[], after: Row[]): Facet[] {
   const [old, young] = [byId(before), byId(after)]
   const gone = before.flatMap((row, at): Facet[] =>
@@ -99,7 +94,7 @@ function compareKnown(path: Facet['path'], before: Row[], after: Row[]): Facet[]
   return [...gone, ...here, ...(sameValue(order.before, order.after) ? [] : [order])]
 }
 
-/** What a list of plain values gained and lost; with neither, only its order changed. */
+/** Items that a list of plain values gained and lost; neither if only the order changed. */
 export function listChange(before: unknown, after: unknown): { added: unknown[]; removed: unknown[] } {
   const [left, right] = [asList(before), asList(after)]
   return {

@@ -9,17 +9,17 @@ import {
 import type { Facet } from './facets'
 import type { FacetKind } from './kind'
 
-/** What stands under a key that people have chosen. */
+/** A custom field or column, for values under keys that users chose. */
 export type Keyed = Pick<DynamicField, 'key' | 'title' | 'style' | 'data' | 'children'>
 
-/** Whether a value may be of this field: of several with the same key, the one whose choices have it. */
+/** Whether the value fits the field; of several with the same key, the one that has it as a choice. */
 function mayBeOf({ style, data }: Keyed, value: unknown): boolean {
   if (isEmptyValue(value) || !hasShape(style, value)) return false
   const chosen = Array.isArray(value) ? value : [value]
   return !hasChoices(style) || chosen.every((each) => data?.some((choice) => choice.value === each))
 }
 
-/** The field that a facet is about, or the column of its row. */
+/** The field of a facet, or the column if it is inside a row. */
 export function fieldAt(keyed: readonly Keyed[], { path, before, after }: Facet): Keyed | undefined {
   const [, key, place, column] = path
   const same = keyed.filter((each) => each.key === key)
@@ -32,7 +32,7 @@ export function fieldAt(keyed: readonly Keyed[], { path, before, after }: Facet)
   )
 }
 
-/** What each part of a path inside is called. */
+/** Title of a key inside a path. */
 export const titleAt = (keyed: readonly Keyed[], part: string): string | undefined =>
   (
     keyed.find(({ key }) => key === part) ??
@@ -48,7 +48,7 @@ const kinds: Partial<Record<FieldStyle, FacetKind>> = {
 const said: FacetKind = { name: 'said' }
 const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|webp)$/i
 
-/** How the values of a field are shown; one from before its style was changed is shown as what it is. */
+/** How to show a field's value; a value of the field's former style is shown by its own shape. */
 export function kindBy(field: Keyed, value: unknown): FacetKind | undefined {
   const [sample] = Array.isArray(value) ? value : [value]
   if (field.style === 'media' && pictureFile.test(String(sample))) return { name: 'picture' }
@@ -56,7 +56,7 @@ export function kindBy(field: Keyed, value: unknown): FacetKind | undefined {
   return hasShape(field.style, value) ? (kinds[field.style] ?? said) : undefined
 }
 
-/** A value in the words that its field has for it: the labels of choices, the titles of columns. */
+/** A value in the field's words: labels of choices, titles of columns. */
 export function wordsBy(field: Keyed, value: unknown): unknown {
   if (field.style === 'list') return isRecord(value) ? rowWords(field, value) : value
   if (field.style === 'api') return isRecord(value) ? value.label : value

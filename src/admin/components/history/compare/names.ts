@@ -1,10 +1,9 @@
 import { createContext } from 'react'
 import type { HistoryEntry } from '../../../../domain/history'
 
-/** What the records that the events around refer to are called; also for who may not look them up. */
+/** Names of records that the events refer to, for users who may not look them up, too. */
 export const NamesContext = createContext<HistoryEntry['names']>({})
 
-/** The names of several events. */
 export const joinNames = (entries: readonly Pick<HistoryEntry, 'names'>[]): HistoryEntry['names'] => {
   const found: HistoryEntry['names'] = {}
   for (const { names } of entries)

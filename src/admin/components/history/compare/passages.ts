@@ -1,6 +1,5 @@
 import { diffWords } from 'diff'
 
-/** A part of a text: the same on both sides, or only before, or only after. */
 export interface Passage {
   kind: 'same' | 'removed' | 'added'
   text: string
@@ -8,10 +7,10 @@ export interface Passage {
 
 /** Characters shown around a change. */
 const around = 60
-/** Words that may differ; comparing takes the square of it, and more is better read side by side. */
+/** Limit of differing words: comparison is quadratic, and beyond it side by side reads better. */
 const maxWords = 1_000
 
-/** A long passage that did not change keeps only its ends. */
+/** Cuts the middle of a long unchanged passage. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const letters = [...text]
   const [head, tail] = [isFirst ? 0 : around, isLast ? 0 : around]
@@ -22,8 +21,8 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /**
- * What changed between two texts, by words, with a little of what stands around it. Texts that have nothing in common,
- * or differ in too many words, are one removed and one added passage.
+ * Differences of two texts by words, with some context. Texts with nothing in common, or with too many differences,
+ * give one removed and one added passage.
  */
 export function passagesOf(before: string, after: string): Passage[] {
   const [left, right] = [before.normalize('NFC'), after.normalize('NFC')]

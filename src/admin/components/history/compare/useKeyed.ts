@@ -10,7 +10,7 @@ import { defaultSort } from '../../../providers/data/endpoints'
 import type { Facet } from './facets'
 import type { Keyed } from './keyed'
 
-/** What people have put under keys of their own, by the field in which the keys stand. */
+/** Custom fields for a value of the field that contains their keys. */
 export type KeyedOf = (field: unknown) => readonly Keyed[]
 
 const staleTime = 60_000
@@ -20,8 +20,8 @@ const namesIn = ({ names }: KeySource, record: RaRecord): Keyed[] =>
   (names as (record: RaRecord) => readonly Named[])(record).map((each) => ({ style: 'text', ...each }))
 
 /**
- * The names of the keys in what differs, read where there are any.
- * @param id the record that differs; only its own names count where it names its keys itself
+ * Custom fields of the keys in the facets, loaded only if there are any.
+ * @param id the record; if its entity defines keys per record, only its own count
  */
 export function useKeyed(
   entity: ResourceName,

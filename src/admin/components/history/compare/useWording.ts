@@ -8,15 +8,15 @@ import { titleAt } from './keyed'
 import type { KeyedOf } from './useKeyed'
 
 export interface Wording {
-  /** The name of what changed: “Nội dung, phần 2 · Tiêu đề”. */
+  /** “Nội dung, phần 2 · Tiêu đề” */
   label: (path: Facet['path']) => string
-  /** A value that is a choice, in words; any other as it is. */
+  /** The label of a choice; other values unchanged. */
   choice: (field: string, value: string | number) => string
 }
 
 const nothing: KeyedOf = () => []
 
-/** The words for the fields and choices of an entity, from where its forms have them. */
+/** Labels of an entity's fields and choices, from the keys of its forms. */
 export function useWording(entity: string, keyed: KeyedOf = nothing): Wording {
   const translate = useTranslate()
   return useMemo(() => {
@@ -36,7 +36,7 @@ export function useWording(entity: string, keyed: KeyedOf = nothing): Wording {
     const choice = (field: string, value: string | number): string => {
       const text = String(value)
       if (isPermission(text)) return permissionLabel(translate, text)
-      // Only what can be a key: a sentence with a dot would be taken for a path.
+      // Only possible keys: a sentence with a dot would be taken for a path.
       return /^[\w-]+$/.test(text)
         ? own(`${field}.${text}`, own(`${field.replace(/s$/, '')}.${text}`, text))
         : text

@@ -2,7 +2,6 @@ import { Alert, AlertTitle, Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Refused } from '../useRestore'
 
-/** What could not be put back, each with its reason. */
 export function RefusedAlert({ refused }: { refused: readonly Refused[] }) {
   const translate = useTranslate()
   if (refused.length === 0) return null

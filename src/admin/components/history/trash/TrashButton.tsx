@@ -10,7 +10,7 @@ import { useResourceName } from '../../screens/useResourceName'
 
 const TrashDialog = lazily(() => import('./TrashDialog'))
 
-/** The way from a list to what was deleted from it, for those who add or delete. */
+/** Opens the trash of a list, for users who may create or delete. */
 export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
   const translate = useTranslate()
   const entity = useResourceName()

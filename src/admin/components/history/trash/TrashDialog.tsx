@@ -29,13 +29,12 @@ import { useTrash } from './useTrash'
 
 interface TrashDialogProps {
   entity: ResourceName
-  /** The permanent filter of the list that it was opened from. */
+  /** Permanent filter of the list. */
   filter?: Record<string, unknown>
   mayRestore: boolean
   onClose: () => void
 }
 
-/** What was deleted from a list: by whom, when, and for how long it can still be put back. */
 export default function TrashDialog({ entity, filter, mayRestore, onClose }: TrashDialogProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
@@ -109,7 +108,6 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
   )
 }
 
-/** Loading, empty, refused and failed. */
 function TrashState({ trash }: { trash: ReturnType<typeof useTrash> }) {
   const translate = useTranslate()
   const { error, isPending, isEmpty, entries, refetch } = trash

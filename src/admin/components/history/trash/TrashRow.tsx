@@ -16,15 +16,14 @@ const daysLeft = (at: string, days: number): number =>
 
 interface TrashRowProps {
   entry: HistoryEntry
-  /** How long deletions are kept. */
+  /** Days that deletions are kept. */
   days: number
   isSelected: boolean
-  /** Without it, this person may only look. */
+  /** Without it the trash is read-only. */
   onToggle?: () => void
   onRestore: () => void
 }
 
-/** A deleted record: who deleted it, when, how long it stays, and what went along with it. */
 export function TrashRow({ entry, days, isSelected, onToggle, onRestore }: TrashRowProps) {
   const translate = useTranslate()
   const actorOf = useActor()

@@ -6,13 +6,13 @@ import { LateSkeleton } from '../../states/LateSkeleton'
 
 interface WentAlongProps {
   batch: string
-  /** The deletion itself. */
+  /** Id of the deletion itself. */
   except: number
 }
 
 const all = { page: 1, perPage: 100 }
 
-/** What else was deleted or changed together with a record. */
+/** Other records deleted or changed in the same batch. */
 export function WentAlong({ batch, except }: WentAlongProps) {
   const translate = useTranslate()
   const { sentence } = useFeedback('history')

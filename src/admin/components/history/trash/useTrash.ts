@@ -8,14 +8,14 @@ import type { ListMeta } from '../../../providers/data/meta'
 const perPage = 50
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
-/** Whether a deleted row belonged to a list with this permanent filter. */
+/** Whether a deleted row matches the list's permanent filter. */
 const belongs = ({ changes }: HistoryEntry, filter: Record<string, unknown>): boolean =>
   Object.entries(filter).every(([name, wanted]) => {
     const change = changes.find(({ field }) => field === name)
     return change === undefined || String(change.before) === String(wanted)
   })
 
-/** What was deleted of an entity and can be put back, newest first, with a search over what has been loaded. */
+/** Restorable deletions of an entity, newest first; the search covers the loaded ones only. */
 export function useTrash(entity: ResourceName, filter: Record<string, unknown> = {}) {
   const { data, ...query } = useInfiniteGetList<HistoryEntry & RaRecord>(
     'history',
