@@ -5,7 +5,6 @@ import type { ValueKind } from '../fields/kinds'
 import { Value } from '../fields/Value'
 import type { LinePart } from './columns'
 
-/** A figure of a line. */
 export interface Figure {
   label: string
   kind: ValueKind
@@ -13,7 +12,7 @@ export interface Figure {
   value: unknown
 }
 
-/** The figures of a line in one row: quantity × price and what they come to, before those that need their names. */
+/** The figures of a line in one row: “quantity × price = sum” first, then the others with their names. */
 export function LineBrief({ figures }: { figures: readonly Figure[] }) {
   const partOf = (part: LinePart) => figures.find((figure) => figure.part === part && figure.value !== null)
   const [quantity, price, sum] = [partOf('quantity'), partOf('price'), partOf('sum')]
@@ -42,7 +41,7 @@ export function LineBrief({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** A figure with its name, which eyes do not need in “2 × 50.000”. */
+/** A figure with its name, visually hidden in “2 × 50.000”. */
 function Told({ of: { label, kind, value }, isNamed }: { of: Figure; isNamed: boolean }) {
   const translate = useTranslate()
   return (

@@ -11,7 +11,7 @@ import { LineCell } from './LineCell'
 import type { LinesViewProps, LineViewProps } from './LineTable'
 import { RemoveLine } from './RemoveLine'
 
-/** The same lines where a table is too wide: a card each, with the text across and the figures side by side. */
+/** Lines as cards, where a table would be too wide. */
 export function LineCards<Line>({
   label,
   lines,
@@ -36,7 +36,7 @@ export function LineCards<Line>({
 
 function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
   const translate = useTranslate()
-  // What the line is about is its heading, where nothing is typed there.
+  // A read-only text is the heading of the card.
   const [head] = columns.filter((column) => isAcross(column) && column.show && !column.write)
   const cell = { line, row, actions, scans, isLast }
   const rest = columns.filter((column) => column !== head)
@@ -58,7 +58,7 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Typography variant={head ? 'body2' : 'subtitle2'} component="div" sx={{ flexGrow: 1, minWidth: 0 }}>
           {head ? <LineCell {...cell} column={head} /> : translate('parts.lines.row', { row: row + 1 })}
-          {/* The inputs say the same. */}
+          {/* Hidden from screen readers: the inputs tell the same. */}
           <div aria-hidden>
             <LineBrief
               figures={rest
@@ -85,18 +85,19 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
   )
 }
 
-/** As in a table, only what has changed is drawn anew. */
+/** Rerenders only changed lines. */
 const LineCard = memo(Card) as typeof Card
 
-/** A text that could not be read is no figure. */
+/** An unreadable text is no figure. */
 const isFigure = <Line,>({ kind, value }: LineColumn<Line>, line: Line) =>
   (kind === 'number' || kind === 'money') && typeof value(line) === 'number'
 
 const isOpen = ':focus-within, [data-open], :has([data-short], [aria-invalid=true])'
 
 /**
- * A card is low until somebody is in it: many lines are looked over, one is written. What is in a closed one can still get
- * the focus, by which it opens; one with something to mend or to know stays open. What is `data-detail` in its head is for the open one.
+ * A card is collapsed unless it has the focus, since only one line is edited at a time. Inputs of a collapsed card stay
+ * focusable, and the focus expands it; a card with a problem or notice stays expanded. `data-detail` in the head shows
+ * only when expanded.
  */
 const card = ({ spacing, palette }: Theme) => ({
   position: 'relative',
@@ -113,7 +114,6 @@ const card = ({ spacing, palette }: Theme) => ({
 
 const isAcross = ({ kind }: Pick<LineColumn<never>, 'kind'>) => kind === 'text'
 
-/** A count needs less than an amount: as many as fit stand side by side. */
 const widthOf =
   ({ kind }: Pick<LineColumn<never>, 'kind'>) =>
   ({ spacing }: Theme) => ({
@@ -121,5 +121,5 @@ const widthOf =
     minWidth: kind === 'text' ? 0 : 'min-content',
   })
 
-/** A figure that is only read stands under its name, in line with the inputs beside it. */
+/** Aligns with the inputs beside it. */
 const figure = { py: 1.5, typography: 'body2', fontVariantNumeric: 'tabular-nums' } as const

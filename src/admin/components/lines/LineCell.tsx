@@ -31,7 +31,7 @@ export interface LineCellProps<Line> {
   scans: boolean
 }
 
-/** A cell: what is only read as its kind is written, everything else an input that knows its neighbours. */
+/** A read-only value, or an input with keyboard navigation to its neighbours. */
 export function LineCell<Line>(props: LineCellProps<Line>) {
   const { line, column } = props
   if (column.write) return <TypedCell {...props} write={column.write} />
@@ -43,7 +43,6 @@ export function LineCell<Line>(props: LineCellProps<Line>) {
   )
 }
 
-/** What is wrong with a cell, under it. */
 function Problem({ of: problem, id }: { of: string | undefined; id?: string }) {
   const translate = useTranslate()
   if (!problem) return null
@@ -54,12 +53,12 @@ function Problem({ of: problem, id }: { of: string | undefined; id?: string }) {
   )
 }
 
-/** What is being typed, or was typed and could not be read: it stays until it is mended. */
+/** Text being typed, or text that could not be read and stays until corrected. */
 interface Edit<Line> {
   text: string
-  /** What the line had before in the fields that typing has changed. */
+  /** Former values of the fields that typing has changed. */
   before: Partial<Line>
-  /** The value that came of it. */
+  /** The value that was read from the text. */
   wrote: CellValue
   isRead: boolean
 }
@@ -74,7 +73,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const dayHint = useDayHint()
   const value = column.value(line)
   const [edit, setEdit] = useState<Edit<Line>>()
-  // Told once the cell is left: what is half typed is not wrong yet.
+  // Set on blur: a half-typed value is not an error yet.
   const [isWrong, setWrong] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [seen, setSeen] = useState(value)
@@ -84,12 +83,12 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   }
   if (seen !== value) {
     setSeen(value)
-    // Another way to write the cell, such as a paste, takes the place of what was typed.
+    // Another write of the cell, such as a paste, replaces the typed text.
     if (edit && edit.wrote !== value) forget()
   }
   const input = useRef<HTMLInputElement>(null)
   const hasTyped = useRef(false)
-  // As in a spreadsheet: typing replaces the value, however fast the first key follows.
+  // Typing replaces the value as in a spreadsheet; a layout effect runs before the first key arrives.
   useLayoutEffect(() => {
     if (isFocused) input.current?.select()
   }, [isFocused])
@@ -102,7 +101,9 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const problem =
     isFocused && edit && !isWrong ? undefined : isWrong ? unreadOf(column.kind) : column.problem?.(line)
 
-  /** Every key is written to the line, so that nothing is in the cell alone; a text that cannot be read waits in it. */
+  /**
+   * Writes each keystroke to the line, so that the cell holds no state of its own; unreadable text stays in the cell.
+   */
   const type = (text: string) => {
     const from = edit ? { ...line, ...edit.before } : line
     const read = readLineCell(column.kind, text, locale)
@@ -135,7 +136,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, timeStamp, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
-    // Enter and arrows belong to an input method while it is composing.
+    // During composition, Enter and arrows belong to the input method.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
     const { value: text, selectionStart, selectionEnd } = event.currentTarget
     const isWhole = selectionStart === 0 && selectionEnd === text.length
@@ -148,13 +149,13 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
       event.preventDefault()
       action()
     }
-    // A day that was typed with its separators is no code, however fast it came.
+    // A day typed with separators is no scanned code, however fast.
     const isDayTyped =
       column.kind === 'day' && /\D/.test(text) && readLineCell('day', text, locale) !== undefined
     if (key === 'Enter' && scans && !isDayTyped && isScanned(quick, timeStamp))
       return act(() => {
         takeBack()
-        // What was typed before the code stays typed.
+        // Restores the text that was typed before the code.
         const shown = edit ? { ...line, ...edit.before } : line
         if (quick.before !== typedLineCell(column.value(shown), locale, column.kind)) type(quick.before)
         void actions.scan(quick.text)
@@ -168,7 +169,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
       })
     if (key === 'Escape' && edit)
       return act(() => {
-        // The dialog or page around the grid does not hear it.
+        // The dialog or page around the grid must not react.
         event.stopPropagation()
         takeBack()
       })
@@ -208,7 +209,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
         onFocus={({ target }) => {
           setFocused(true)
           hasTyped.current = false
-          // A click sets the cursor after the focus; what was typed by then is not replaced.
+          // A click sets the cursor after the focus event; text typed by then must not be selected.
           requestAnimationFrame(
             () => !hasTyped.current && document.activeElement === target && target.select(),
           )
@@ -236,7 +237,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   )
 }
 
-/** What a line has in the fields in which the other differs. */
+/** Former values of the changed fields. */
 const fieldsBefore = <Line,>(line: Line, next: Line): Partial<Line> =>
   Object.fromEntries(
     Object.entries(line as object).filter(([name, value]) => next[name as keyof Line] !== value),

@@ -13,21 +13,19 @@ import { Totals } from './Totals'
 import { type LinesOptions, useLines } from './useLines'
 
 export interface LineItemsProps<Line> extends LinesOptions<Line> {
-  /** i18n key: what these lines are. */
+  /** i18n key of the name of the lines. */
   label: string
   keyOf: (line: Line) => string | number
-  /** Another way to add a line, such as a picker with pictures. */
+  /** Another way to add lines, such as a picker with pictures. */
   picker?: (add: (line: Line, column?: string | null) => void) => ReactNode
-  /** Whether the picker takes codes too, and stands where the field for codes does. */
+  /** Whether the picker takes codes too, in place of the field for codes. */
   picksCodes?: boolean
-  /** What the lines come to. */
   totals?: (lines: readonly Line[]) => readonly Total[]
 }
 
 /**
- * Lines of an order, a slip or a price list, made for the keyboard: Enter and arrows move, Enter in the last line makes
- * a new one, Ctrl+Delete takes a line out, cells of a spreadsheet can be pasted, and a scanner writes a line wherever
- * the cursor is.
+ * Lines of an order, slip or price list, made for the keyboard: Enter and arrows move, Enter in the last line adds one,
+ * Ctrl+Delete removes one, spreadsheet cells can be pasted, and a scanner adds a line from any cell.
  */
 export function LineItems<Line>({
   label,
@@ -39,7 +37,7 @@ export function LineItems<Line>({
 }: LineItemsProps<Line>) {
   const { lines, columns, find, blank, enter, isFixed } = options
   const translate = useTranslate()
-  // Names beside four figures need the width of a desktop.
+  // Names beside four figures need a desktop's width.
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), { noSsr: true })
   const { grid, actions, said, removed } = useLines(options)
   const hint = useId()
@@ -59,7 +57,7 @@ export function LineItems<Line>({
       role="group"
       aria-label={name}
       aria-describedby={hint}
-      // What adds lines is as wide as they are.
+      // The field that adds lines is as wide as they are.
       sx={{ '--field': 'none' }}
     >
       {!isNarrow && entry}
@@ -109,7 +107,7 @@ export function LineItems<Line>({
 
 const above = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 1 } as const
 
-/** Below the lines, and in sight however many there are. */
+/** Sticks to the bottom, in sight however many lines there are. */
 const reachable = {
   ...above,
   position: 'sticky',

@@ -10,7 +10,6 @@ import { SumRow } from './SumRow'
 import { table } from './style'
 import type { LineActions } from './useLines'
 
-/** What a table and cards of the same lines are drawn from. */
 export interface LinesViewProps<Line> {
   label: string
   lines: readonly Line[]
@@ -22,7 +21,6 @@ export interface LinesViewProps<Line> {
   totals: readonly Total[]
 }
 
-/** The lines as a table. */
 export function LineTable<Line>({
   label,
   lines,
@@ -79,7 +77,6 @@ export function LineTable<Line>({
   )
 }
 
-/** A line and what is needed to draw it. */
 export interface LineViewProps<Line>
   extends Pick<LinesViewProps<Line>, 'columns' | 'actions' | 'scans' | 'isFixed'> {
   line: Line
@@ -108,12 +105,12 @@ function Row<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Line
   )
 }
 
-/** Drawn anew only when it has changed itself: a line among hundreds is as quick to type in as one. */
+/** Rerenders only changed lines, so that typing stays fast among hundreds. */
 const LineRow = memo(Row) as typeof Row
 
 const endOf = ({ kind }: Pick<LineColumn<never>, 'kind'>) => (kind === 'text' ? undefined : kind)
 
-/** Narrower than in a list: what the line is about needs the room. */
+/** Widths in steps of 8 px; less than in a list, as the line's name needs the room. */
 const steps: Record<LineColumn<never>['kind'], number | undefined> = {
   text: undefined,
   number: 10,
@@ -121,7 +118,6 @@ const steps: Record<LineColumn<never>['kind'], number | undefined> = {
   day: 15,
 }
 
-/** As wide as an amount. */
 const short = steps.money
 
 const widthOf = (

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import { IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Takes a line out; no question, as it can be brought back. */
+/** Removes without a question, as undo is offered. */
 export function RemoveLine({ row, onRemove }: { row: number; onRemove: () => void }) {
   const translate = useTranslate()
   const label = translate('parts.lines.remove_row', { row: row + 1 })

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
 import { useHold } from '../form/hold'
 
-/** Takes codes from a scanner or by hand; Enter looks one up, and the next can follow at once. */
+/** Takes codes from a scanner or keyboard; Enter looks one up, and the next can follow at once. */
 export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolean> }) {
   const translate = useTranslate()
   const [code, setCode] = useState('')
@@ -14,13 +14,13 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
   const isWrong = isRefused && code.trim() !== ''
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Never the form around the grid.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     const wanted = code.trim()
     if (!wanted) return
     setCode('')
     void onCode(wanted).then((isFound) => {
-      // An unknown code comes back to be mended, unless the next one is there already.
+      // An unknown code returns for correction, unless the next one is already there.
       if (!isFound) setCode((now) => now || wanted)
     })
   }

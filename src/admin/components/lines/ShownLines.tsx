@@ -10,19 +10,18 @@ import { SumRow, withoutColumn } from './SumRow'
 import { table } from './style'
 import { Totals } from './Totals'
 
-/** A column of figures of lines that are read. */
 export interface ShownColumn<L> {
-  /** The i18n key of its head. */
+  /** i18n key of the heading. */
   label: string
   kind: ValueKind
-  /** Which says how a phone tells it in brief. */
+  /** Role in the brief form on a phone. */
   part?: LinePart
   value: (line: L) => unknown
 }
 
 interface ShownLinesProps<L> {
   lines: readonly L[]
-  /** The i18n key of the first column's head, and what stands in it. */
+  /** i18n key of the first column's heading. */
   title: string
   name: (line: L) => ReactNode
   columns: readonly ShownColumn<L>[]
@@ -31,7 +30,7 @@ interface ShownLinesProps<L> {
 
 type StackedProps<L> = Omit<ShownLinesProps<L>, 'totals'>
 
-/** Line items to read: what each is about, its figures, and what they come to. */
+/** Read-only lines with their figures and totals. */
 export function ShownLines<L extends { id: number }>(props: ShownLinesProps<L>) {
   const { totals } = props
   const isPhone = useIsPhone()
@@ -43,7 +42,6 @@ export function ShownLines<L extends { id: number }>(props: ShownLinesProps<L>) 
   )
 }
 
-/** On a phone the figures stand under what they are about: nothing is out of sight. */
 const Stacked = <L extends { id: number }>({ lines, name, columns }: StackedProps<L>) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {lines.map((line) => (
@@ -59,7 +57,7 @@ function Tabled<L extends { id: number }>({ lines, title, name, columns, totals 
   const translate = useTranslate()
   const figures = columns.map(({ label }) => ({ label, isFigure: true }))
   return (
-    // With many figures it is scrolled, also by keyboard.
+    // Focusable, so that it scrolls by keyboard.
     <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={table}>
         <thead>

@@ -2,23 +2,22 @@ import { useTranslate } from 'react-admin'
 import { Value } from '../fields/Value'
 import type { Total } from './columns'
 
-/** A column that a sum may stand under. */
 interface SummedColumn {
   label: string
-  /** Whether figures stand there. */
+  /** Whether the column has figures. */
   isFigure: boolean
-  /** Whether they stand in inputs. */
+  /** Whether they are in inputs. */
   isTyped?: boolean
 }
 
 interface SumRowProps {
   totals: readonly Total[]
   columns: readonly SummedColumn[]
-  /** Whether a cell without a heading ends each row. */
+  /** Whether rows end with a cell without heading. */
   hasEnd?: boolean
 }
 
-/** The sums that have a column, each at the foot of its own; what is counted stands before them, with its name. */
+/** Totals in the columns that they sum up; counts stand before them with their names. */
 export function SumRow({ totals, columns, hasEnd }: SumRowProps) {
   const translate = useTranslate()
   const [first, ...rest] = columns
@@ -54,5 +53,5 @@ export function SumRow({ totals, columns, hasEnd }: SumRowProps) {
   )
 }
 
-/** The sums that stand under no column of a table. */
+/** Totals that belong to no column. */
 export const withoutColumn = (totals: readonly Total[]): Total[] => totals.filter(({ under }) => !under)

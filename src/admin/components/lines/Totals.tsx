@@ -6,11 +6,10 @@ import type { Total } from './columns'
 
 interface TotalsProps {
   totals: readonly Total[]
-  /** How far from the end the last column of figures ends, in steps of 8 px. */
+  /** Inset of the last column of figures from the end, in steps of 8 px. */
   inset?: number
 }
 
-/** What the lines come to, one below the other. */
 export function Totals({ totals, inset = 0 }: TotalsProps) {
   const translate = useTranslate()
   if (totals.length === 0) return null

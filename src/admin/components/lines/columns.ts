@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react'
 
-/** A value of a cell; `null` when it is empty. */
+/** `null` when empty. */
 export type CellValue = string | number | null
 
-/** What a figure is in “2 × 50.000 = 100.000”. */
+/** Role of a figure in “2 × 50.000 = 100.000”. */
 export type LinePart = 'quantity' | 'price' | 'sum'
 
-/** A column of a grid of lines. What may stand in it, and what follows from it, is the caller's to say. */
+/** A column of a grid of lines; the caller defines its rules. */
 export interface LineColumn<Line> {
   key: string
   /** i18n key of the heading. */
   label: string
   kind: 'text' | 'number' | 'money' | 'day'
-  /** Which says how a card tells it in brief. */
+  /** Role in the brief form of a card. */
   part?: LinePart
-  /** A text that needs little room in a table, such as a note. */
+  /** For narrow texts such as a note. */
   isShort?: boolean
   value: (line: Line) => CellValue
-  /** The line with another value, or `undefined` when the value cannot be; a column without it is only read. */
+  /** The line with the new value, or `undefined` if the value is invalid; without it the column is read-only. */
   write?: (line: Line, value: CellValue) => Line | undefined
-  /** The line with a text that could not be read, which stays in its cell; without it the cell keeps its value. */
+  /** The line with an unreadable text, which stays in its cell; without it the cell keeps its value. */
   keep?: (line: Line, text: string) => Line
-  /** Instead of the bare value, in a column that is only read: a picture and a name. */
+  /** Custom content of a read-only column, such as picture and name. */
   show?: (line: Line) => ReactNode
-  /** What is wrong with the value, as an i18n key or a sentence. */
+  /** Error of the value, as an i18n key or a sentence. */
   problem?: (line: Line) => string | undefined
 }
 
-/** A line under the grid: a sum, a discount, what is to be paid. */
+/** A line below the grid: sum, discount, amount due. */
 export interface Total {
   key: string
-  /** i18n key. */
   label: string
   kind: 'number' | 'money'
   value: number
-  /** The one that counts. */
+  /** The final amount. */
   isMain?: boolean
-  /** The label of the column that it sums up: in a table it stands under that. */
+  /** Label of the column that it sums up, to stand below it in a table. */
   under?: string
 }
 

@@ -1,45 +1,43 @@
 import { readLineCell } from './amount'
 import { isTyped, type LineColumn } from './columns'
 
-/** Without the line break that a spreadsheet puts at the end. */
+/** Removes the line break that spreadsheets append. */
 const trimmed = (text: string): string => text.replace(/\r?\n$/, '')
 
-/** Whether a text is copied spreadsheet rows; ordinary text belongs into one cell. */
+/** Whether a text is spreadsheet cells; other text goes into one cell. */
 export const areCells = (text: string): boolean => /[\t\r\n]/.test(trimmed(text))
 
-/** The cells of copied spreadsheet rows. What reads them is loaded with the first paste. */
+/** Parses spreadsheet cells; the parser loads with the first paste. */
 export const cellsOf = (text: string): Promise<string[][]> =>
   import('papaparse').then(
     ({ default: Papa }) => Papa.parse<string[]>(trimmed(text), { delimiter: '\t' }).data,
-    // Without a network, cells that hold no line breaks.
+    // Without a network: a simple parser, for cells without line breaks.
     () =>
       trimmed(text)
         .split(/\r\n?|\n/)
         .map((row) => row.split('\t')),
   )
 
-/** What a paste came to. */
 export interface Pasted<Line> {
   lines: Line[]
-  /** How many rows found a line. */
+  /** Rows that were written. */
   rows: number
-  /** How many cells could not be read. */
+  /** Cells that could not be read. */
   unread: number
-  /** How many rows found no line, where lines are not made by typing. */
+  /** Rows beyond the last line, if typing cannot add lines. */
   left: number
 }
 
 interface PasteOptions<Line> {
   lines: readonly Line[]
   columns: readonly LineColumn<Line>[]
-  /** The cell that the first one goes into. */
   from: { row: number; column: string }
   cells: string[][]
   locale: string
   blank?: () => Line
 }
 
-/** Writes copied cells into the lines, from one cell on to the end side and down; columns only read are passed over. */
+/** Writes cells into the lines, from one cell towards end and bottom; read-only columns are skipped. */
 export function paste<Line>({
   lines,
   columns,

@@ -1,18 +1,18 @@
-/** The longest pause, in milliseconds, between two characters of a scanner; nobody types that fast for long. */
+/** Longest pause in milliseconds between two characters of a scanner; nobody types that fast for long. */
 const pause = 50
-/** The shortest code that is taken for a scanned one. */
+/** Shortest code that counts as scanned. */
 const shortest = 6
 
-/** Characters that followed one another quickly. */
+/** Characters in quick succession. */
 export interface Burst {
   text: string
-  /** When the last came. */
+  /** Time of the last one. */
   at: number
-  /** What stood in the field before the first. */
+  /** Text of the field before the first one. */
   before: string
 }
 
-/** The burst after one more key. `key` is as the keyboard names it; keys that write nothing end a burst. */
+/** The burst after another `KeyboardEvent.key`; keys without a character end it. */
 export function burstAfter(
   burst: Burst | undefined,
   key: string,
@@ -26,6 +26,6 @@ export function burstAfter(
     : { text: key, at, before }
 }
 
-/** Whether the burst, ended by Enter at this time, came from a scanner that acts as a keyboard. */
+/** Whether the burst, ended by Enter at this time, came from a keyboard-like scanner. */
 export const isScanned = (burst: Burst | undefined, at: number): burst is Burst =>
   burst !== undefined && burst.text.length >= shortest && at - burst.at <= pause

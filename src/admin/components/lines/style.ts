@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material'
 import { control } from '../../theme/tokens'
 
-/** The input of a cell: it fills the cell. */
 export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   minHeight: control.medium,
   [breakpoints.down('sm')]: { minHeight: control.touch },
@@ -11,13 +10,12 @@ export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   '&.Mui-error': { borderColor: palette.error.main },
   '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
   '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
-  // As wide as what stands in it: half an amount looks like another one.
-  // The calendar of a day is not seen, but has a place.
+  // As wide as its text: half an amount looks like another amount. The invisible calendar of a day is placed relative
+  // to it.
   position: 'relative' as const,
   '&[data-end] input': { textAlign: 'end', fieldSizing: 'content', minWidth: '100%', maxWidth: spacing(24) },
 })
 
-/** The table of lines. */
 export const table = ({ palette, spacing }: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -31,7 +29,7 @@ export const table = ({ palette, spacing }: Theme) => ({
   '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
   '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .MuiInputBase-root': { typography: 'body2' },
-  // In line with what stands in the inputs of the column.
+  // Aligns with the text in the column's inputs.
   '& :is(thead, tfoot) [data-typed]': { paddingInline: spacing(2) },
   '& tfoot > tr > *': {
     typography: 'body2',
@@ -40,6 +38,6 @@ export const table = ({ palette, spacing }: Theme) => ({
     color: palette.text.primary,
   },
   '& tfoot [data-main]': { fontWeight: 600 },
-  // In line with the text of the inputs beside it.
+  // Aligns with the text of the inputs beside it.
   '& td[data-read]': { paddingBlock: spacing(1.5) },
 })

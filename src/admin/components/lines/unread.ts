@@ -1,6 +1,6 @@
 import type { ValueKind } from '../fields/kinds'
 
-/** What to say of a text that could not be read in a column of this kind: what would be (i18n key). */
+/** i18n key of the error for unreadable text in a column of this kind. */
 export const unreadOf = (kind: ValueKind | undefined): string =>
   kind === 'number' || kind === 'money'
     ? 'parts.lines.not_a_number'

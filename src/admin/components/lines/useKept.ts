@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 
 /**
- * The rows of before where nothing in them has changed, so that they are not drawn anew: a form hands out copies of its
- * values with each change.
- * @param keyOf the same function at each call
+ * Keeps the previous object of each unchanged row, so that it does not rerender: a form copies its values on each
+ * change.
+ * @param keyOf a stable function
  */
 export function useKept<Row extends object>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 
-/** react-admin wraps messages with parameters; others are keys or sentences. */
+/** Messages with parameters are wrapped by react-admin; others are keys or sentences. */
 function parsed(message: string): { key: string; args?: Record<string, unknown> } {
   const [, wrapped] = /^@@react-admin@@(.*)$/.exec(message) ?? []
   if (!wrapped) return { key: message }
@@ -10,10 +10,7 @@ function parsed(message: string): { key: string; args?: Record<string, unknown> 
   return { key, args }
 }
 
-/**
- * What is wrong with the lines of a form, by the place of the line and the name of the field. It changes only when what
- * is wrong changes, so that lines are not drawn anew for nothing.
- */
+/** Errors of a form's lines by index and field; stable while they are equal, so that lines do not rerender. */
 export function useLineProblems(source: string) {
   const translate = useTranslate()
   const { errors } = useFormState({ name: source })

@@ -10,56 +10,55 @@ export interface LinesOptions<Line> {
   lines: readonly Line[]
   columns: readonly LineColumn<Line>[]
   onChange: (lines: Line[]) => void
-  /** Whether lines cannot be taken out, as in a list to be filled in. */
+  /** Whether lines cannot be removed, as in a list to fill in. */
   isFixed?: boolean
-  /** An empty line. Without it lines come only from the scanner and the picker. */
+  /** Creates an empty line; without it lines come only from scanner and picker. */
   blank?: () => Line
-  /** The line of a scanned or typed code; `undefined` when there is none. */
+  /** The line of a code; `undefined` if unknown. */
   find?: (code: string) => Promise<Line | undefined> | Line | undefined
-  /** The line with an added one in it, when both are of the same thing; `undefined` when they are not. */
+  /** The line merged with an added one of the same item; `undefined` for different items. */
   join?: (line: Line, added: Line) => Line | undefined
-  /** The cell that a line is begun at once it is added; Enter in it leads back to the entry. */
+  /** Column to focus in an added line; Enter there leads back to the entry. */
   begins?: string
-  /** Where Enter leads: down the column (as in a spreadsheet), or across the line, after the last cell to the entry. */
+  /** Direction of Enter: down the column as in a spreadsheet, or along the line and then to the entry. */
   enter?: 'down' | 'across'
 }
 
-/** A cell by its place. */
 interface Cell {
   row: number
   column: string
 }
 
-/** A cell to be gone to. */
+/** The cell to focus after the next render. */
 type Wanted = Cell & { isAdded?: boolean }
 
-/** The sentence about what was done last, and a line that can be brought back. */
+/** The message about the last action, with the removed line for undo. */
 interface Told<Line> {
   said: string
   removed?: { line: Line; row: number }
 }
 
 /**
- * What can be done with the lines, and the sentence about what was done last. The actions stay the same ones, so that
- * only the lines that they change are drawn anew.
+ * Actions on the lines, with the message about the last one. The actions are stable, so that only changed lines
+ * rerender.
  */
 export function useLines<Line>(options: LinesOptions<Line>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [told, setTold] = useState<Told<Line>>({ said: '' })
-  // How many cells hold something that could not be read: a save waits for none.
+  // Number of cells with unreadable text, which block a save.
   const [unread, setUnread] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<Wanted>(undefined)
   const now = useRef<Ground<Line>>({ ...options, translate, locale })
-  // A code may be looked up while other lines are changed.
+  // Refreshed on each render, since a lookup may end after other lines have changed.
   now.current = { ...options, translate, locale }
   const [actions] = useState(() => actionsOn<Line>({ now, grid, wanted, setTold, setUnread }))
-  // A new line is drawn before it can be gone to.
+  // A new line must render before it can take the focus.
   useEffect(() => {
     const cell = wanted.current
     wanted.current = undefined
-    // Whoever types the next one already is not interrupted.
+    // Do not interrupt a user who types the next code.
     if (!cell || (cell.isAdded && !actions.isEntryEmpty())) return
     const { length } = options.lines
     if (length === 0) actions.enterCode()
@@ -83,7 +82,6 @@ interface Refs<Line> {
 }
 
 function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) {
-  /** The line that was added last. */
   let begun = -1
   const lines = () => now.current.lines
   const typed = () => now.current.columns.filter(isTyped)
@@ -119,7 +117,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
   const say = (key: string, params: object, removed?: Told<Line>['removed']) =>
     setTold({ said: now.current.translate(`parts.lines.${key}`, params), removed })
 
-  /** Adds a line, or joins it with one of the same thing, and goes to a cell of it, unless that is `null`. */
+  /** Adds a line, or joins it with one of the same item, and focuses a cell of it unless `column` is `null`. */
   const add = (line: Line, column: string | null = now.current.begins ?? null) => {
     const { join } = now.current
     const all = [...lines()]
@@ -140,7 +138,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     wanted.current = { row: lines().length, column }
     change([...lines(), blank()])
   }
-  /** Goes to a neighbour; past the end of a line to the next one. */
+  /** Focuses a neighbour; past the end of a line that of the next one. */
   const move = ({ row, column }: Cell, rows: number, cells: number): boolean => {
     const at = typed().findIndex(({ key }) => key === column) + cells
     const target = typed()[at]
@@ -154,7 +152,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     focus,
     enterCode,
     isEntryEmpty,
-    /** Counts a cell that could not be read, until the returned function is called. */
+    /** Counts an unreadable cell until the returned function is called. */
     holdUnread: () => {
       setUnread((before) => before + 1)
       return () => setUnread((before) => before - 1)
@@ -163,7 +161,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     append,
     move,
     write: (row: number, line: Line) => change(lines().map((each, at) => (at === row ? line : each))),
-    /** Enter in a cell: on to the next, and after the last to a new line or the entry. */
+    /** Enter in a cell: next cell, and after the last a new line or the entry. */
     enter: (place: Cell, isBack: boolean, isLast: boolean) => {
       if (!isBack && place.row === begun && place.column === now.current.begins) enterCode()
       else if (now.current.enter === 'across') {
@@ -183,7 +181,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
       change(lines().toSpliced(row, 0, line))
       say('brought_back', { row: row + 1 })
     },
-    /** Whether the text was cells of a spreadsheet. */
+    /** Returns false if the text is no spreadsheet cells. */
     paste: (text: string, from: Cell): boolean => {
       if (!areCells(text)) return false
       void cellsOf(text).then((cells) => write(cells, from))
