@@ -10,7 +10,7 @@ interface BoneRowsProps {
   hasBoxes: boolean
 }
 
-/** Rows of the height and with the columns of what comes; their blocks appear only when it takes a while. */
+/** Skeleton rows with the final height and columns; their blocks appear only if loading takes a while. */
 export function BoneRows({ rows, columns, hasBoxes }: BoneRowsProps) {
   const isLate = useLate(true)
   return many(rows).map((row) => (
@@ -25,7 +25,6 @@ export function BoneRows({ rows, columns, hasBoxes }: BoneRowsProps) {
   ))
 }
 
-/** The same as cards. */
 export function BoneCards({ rows }: { rows: number }) {
   const isLate = useLate(true)
   return many(rows).map((row) => (

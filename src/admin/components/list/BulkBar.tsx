@@ -8,10 +8,8 @@ import { SelectedElsewhere } from './SelectedElsewhere'
 
 const Selection = createContext<Identifier[]>([])
 
-/** The selected ids, for the buttons in a `BulkBar`. */
 export const useSelection = (): Identifier[] => useContext(Selection)
 
-/** The sticky bar with actions for the selected rows. */
 export default function BulkBar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext()
   return selectedIds.length > 0 ? <Bar>{children}</Bar> : null

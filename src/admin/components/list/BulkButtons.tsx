@@ -10,14 +10,12 @@ import { SelectedTitles } from './SelectedTitles'
 import { type InRounds, useBulk } from './useBulk'
 
 interface BulkChangeButtonProps {
-  /** i18n key. */
   label: string
   icon?: ReactNode
-  /** The new values for each selected row. */
   data: Record<string, unknown>
 }
 
-/** Sets a value, such as a status, on the selected rows, once they have been named; shown to those who may. */
+/** Sets a value, such as a status, on the selected rows after listing them; hidden without the right to edit. */
 export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   const translate = useTranslate()
   const resource = useResourceName()
@@ -47,14 +45,14 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
 }
 
 interface BulkDeleteButtonProps {
-  /** i18n key of the text in the question. */
+  /** i18n key of the dialog's text. */
   text?: string
   inRounds?: InRounds
-  /** Whether the question is open, where something else opens it too, such as a key. */
+  /** State of the dialog, if something else opens it too, such as a key. */
   asking?: readonly [boolean, (isAsking: boolean) => void]
 }
 
-/** Deletes the selected rows after confirmation; shown to those who may. */
+/** Deletes the selected rows after confirmation; hidden without the right to delete. */
 export function BulkDeleteButton({ text, inRounds, asking }: BulkDeleteButtonProps) {
   const translate = useTranslate()
   const resource = useResourceName()

@@ -13,7 +13,7 @@ import { type BulkFailure, useListScope } from './ListScope'
 
 type Failed = BulkFailure['rows'][number]
 
-/** Lists the rows for which a bulk action failed, with the reasons, until dismissed. */
+/** Lists the rows for which a bulk action failed, with reasons, until dismissed. */
 export function BulkReport() {
   const translate = useTranslate()
   const { resource } = useListContext()
@@ -21,7 +21,7 @@ export function BulkReport() {
   const { reason } = useFeedback(resource)
   const noun = useNoun(resource)
   const report = useRef<HTMLDivElement>(null)
-  // Whoever has acted at the end of a long list would not see it above.
+  // The report may be out of sight above a long list.
   useEffect(() => {
     if (failure) report.current?.scrollIntoView?.({ block: 'center' })
   }, [failure])
@@ -59,7 +59,6 @@ export function BulkReport() {
   )
 }
 
-/** A record's name, linked to its page for those who may open it. */
 function RecordName({ resource, record, title }: { resource: string; record: RaRecord; title?: string }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)

@@ -4,7 +4,6 @@ import { Value } from '../fields/Value'
 import { LazyInlineCell } from '../inline/LazyInlineCell'
 import { type Column, shownValue } from './columns'
 
-/** What a column shows of a record. */
 export function Cell({ column, record }: { column: Column; record: RaRecord }) {
   const { render, kind, edit } = column
   const shown = render ? render(record) : <Value kind={kind} value={shownValue(column, record)} />

@@ -5,24 +5,22 @@ import { formatNumber } from '../formats/formats'
 import { useListMeta } from './listMeta'
 
 export interface FilterTabsProps {
-  /** The filter; the server counts the field of the same name. Without one “all” stands alone. */
+  /** Filter whose values the server counts; without it there is only “all”. */
   source: string
   values: readonly string[]
   /** i18n key of a value. */
   label: (value: string) => string
-  /** i18n key of the tabs' accessible name. */
+  /** i18n key of the accessible name. */
   title?: string
   /** Saved views, after the values. */
   views?: readonly Shown[]
-  /** The view that is shown. */
   current?: number
   onView?: (view: Shown) => void
 }
 
-/** A view as its tab needs it. */
 type Shown = Pick<View, 'id' | 'name' | 'query'>
 
-/** Tabs for the values of a filter, with counts, and for saved views. */
+/** Tabs of a filter's values with counts, and of saved views. */
 export function FilterTabs(props: FilterTabsProps) {
   const { source, values, label, title = 'components.list.tabs', views = [], current, onView } = props
   const translate = useTranslate()
@@ -36,7 +34,7 @@ export function FilterTabs(props: FilterTabsProps) {
     const view = views.find(({ id }) => value === tabOf(id))
     if (view) return onView?.(view)
     const { [source]: _, ...others } = filterValues
-    // From a view back to everything: what it filtered by is no longer meant.
+    // “All” clears the filters of a view, too.
     const kept = current === undefined ? others : {}
     setFilters(value ? { ...kept, [source]: value } : kept)
   }
@@ -64,7 +62,7 @@ export function FilterTabs(props: FilterTabsProps) {
   )
 }
 
-/** A name that people have given: in its own direction, and whole in the tooltip where there is no room for it. */
+/** A name typed by a user, in the direction of its script; the tooltip shows it whole. */
 const Named = ({ name }: { name: string }) => (
   <Box component="span" dir="auto" title={name} sx={named}>
     {name}

@@ -4,17 +4,17 @@ import { type RaRecord, useListContext, useRecordContext } from 'react-admin'
 import type { RowFrameProps } from './ListRow'
 import { ListTable, type ListTableProps } from './ListTable'
 
-/** The captions, by the id of the record that they stand above. */
+/** Captions by the id of the record below. */
 const Captions = createContext<ReadonlyMap<RaRecord['id'], string>>(new Map())
 
 interface GroupedTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
-  /** The field whose values are the groups. */
+  /** Field to group by. */
   by: string
-  /** What the rows without a group stand under. */
+  /** Caption of rows without a group. */
   none: string
 }
 
-/** A table with the name of each group above its rows, as long as it is sorted by group. */
+/** A table with a caption above each group, while it is sorted by group. */
 export function GroupedTable<R extends RaRecord>({ by, none, ...props }: GroupedTableProps<R>) {
   const { data, sort } = useListContext<R>()
   const captions = useMemo(() => {
@@ -36,7 +36,7 @@ function CaptionedRow({ as: Tag, ...props }: RowFrameProps) {
     <>
       {caption !== undefined && (
         <Box component={Tag} sx={style}>
-          {/* One cell: columns that a screen hides must not be counted. The text goes on over what is empty. */}
+          {/* One cell, as the number of visible columns depends on the screen; the text overflows the empty ones. */}
           {Tag === 'li' ? (
             <Box component="bdi" sx={{ minWidth: 0 }}>
               {caption}

@@ -12,21 +12,19 @@ import { useViews } from './views/useViews'
 interface ListBarProps {
   tabs?: ReactNode
   filters?: ReactNode
-  /** The list is a page's own and a table: it has saved views. */
+  /** For a page's main list if it is a table. */
   hasViews: boolean
-  /** How the list is shown can be chosen. */
   hasOptions: boolean
-  /** On a phone all stands in one line that scrolls. */
+  /** One scrolling line on a phone. */
   isLine: boolean
-  /** The order of a list that has another than its entity. */
+  /** Default order, if it differs from the entity's. */
   usual?: SortPayload | undefined
 }
 
-/** What stands above the rows of a list: tabs, search, filters, and how it is shown, in one line where there is room. */
 export const ListBar = (props: ListBarProps) =>
   props.hasViews && !props.tabs ? <BarOfViews {...props} /> : <Bar {...props} />
 
-/** The tabs of a list that has none of its own are the saved views. */
+/** Lists without tabs of their own show the saved views as tabs. */
 function BarOfViews(props: ListBarProps) {
   const { views } = useViews()
   return <Bar {...props} tabs={views.length > 0 && <ListTabs />} />
@@ -35,7 +33,7 @@ function BarOfViews(props: ListBarProps) {
 function Bar({ tabs, filters, hasViews, hasOptions, isLine, usual }: ListBarProps) {
   const isPhone = useIsPhone()
   const isTabbed = Boolean(tabs) && !isPhone
-  // One and the same at both places: a dialog that it has opened stays when the first view becomes a tab.
+  // One element for both places: its open dialog stays when the first view becomes a tab.
   const save = hasViews && <SaveView key="save" usual={usual} isIcon={isTabbed} />
   return (
     <>
@@ -53,11 +51,10 @@ function Bar({ tabs, filters, hasViews, hasOptions, isLine, usual }: ListBarProp
   )
 }
 
-/** Filters in a row that wraps; tabs on their own line. */
 const filterRow = {
   display: 'flex',
   flexWrap: 'wrap',
-  // Fields with a label above stand on one line with those without.
+  // Aligns fields with and without a label above.
   alignItems: 'flex-end',
   '& .MuiFormControl-root': { my: 0 },
   columnGap: 1,
@@ -67,7 +64,7 @@ const filterRow = {
   '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
 } as const
 
-/** Tabs, search and the button of the filters in one line; from 1440 px on always, if need be with tabs that scroll. */
+/** Tabs, search and filter button in one line; from 1440 px always, with tabs that scroll if needed. */
 const tabbedRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +74,7 @@ const tabbedRow = {
   mb: 0.5,
   '& .MuiFormControl-root': { my: 0 },
   '& > .MuiTabs-root, & > .MuiToggleButtonGroup-root': {
-    // What the search leaves of the line is theirs.
+    // Tabs take the room that the search leaves.
     flex: '99 1 auto',
     minWidth: 0,
     mb: 0,
@@ -98,7 +95,7 @@ const phoneRow = {
   px: 2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What chooses the list has a line of its own, and so has what is said about it.
+  // Toggles that choose the list have their own line, and alerts as well.
   '&:has(> .MuiToggleButtonGroup-root)': { flexWrap: 'wrap' },
   '& > .MuiToggleButtonGroup-root, & > .MuiAlert-root': { flexBasis: '100%' },
 } as const

@@ -12,21 +12,19 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { OptionsButton } from './OptionsButton'
 
 interface ListHeadingProps {
-  /** Replaces the screen's title. */
   title?: string
-  /** How things stand, in a few words beside the title; a phone has no room for it. */
+  /** Short state beside the title; hidden on a phone. */
   note?: ReactNode
-  /** The same in one figure, for a phone. */
+  /** The same as one figure, for a phone. */
   brief?: ReactNode
-  /** What the list is for and how it works, behind a question mark: who knows it needs its room for rows. */
+  /** Purpose and working of the list, in a tooltip. */
   help?: string | false | undefined
-  /** The button that adds a record. */
   add?: ReactNode
-  /** Further buttons, on a phone behind “more”, where that of a list is; left out by what is no list of records. */
+  /** More buttons; on a phone inside “more”. */
   actions?: ReactNode
 }
 
-/** The heading of a list in one line: what stands above it, the title, the buttons. */
+/** Heading of a list in one line: breadcrumb, title, buttons. */
 export function ListHeading({ title, note, brief, help, add, actions }: ListHeadingProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
@@ -83,7 +81,6 @@ export function ListHeading({ title, note, brief, help, add, actions }: ListHead
   )
 }
 
-/** The way back on a phone, in place of the breadcrumb. */
 function BackButton({ crumbs }: { crumbs: ReturnType<typeof useCrumbs> }) {
   const translate = useTranslate()
   const isRtl = useTheme().direction === 'rtl'

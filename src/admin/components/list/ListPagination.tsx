@@ -9,7 +9,6 @@ import { OrderTold } from './OrderTold'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
 
-/** The pagination of a list, with the total. */
 export function ListPagination() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -71,6 +70,6 @@ export function ListPagination() {
   )
 }
 
-/** Gives each gap a key by the page before it, so that it is stable when the window moves. */
+/** A gap's key is the page before it, stable while the window moves. */
 const gapsNamed = (pages: (number | null)[]) =>
   pages.map((number, index) => ({ number, key: number ?? `after ${pages[index - 1]}` }))

@@ -9,7 +9,7 @@ import type { Column } from './columns'
 import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 
-/** The element around a row: a `tr` or, as a card, an `li`. */
+/** A `tr`, or `li` for a card. */
 export interface RowFrameProps extends HTMLAttributes<HTMLElement> {
   as: 'tr' | 'li'
   children: ReactNode
@@ -22,12 +22,11 @@ interface ListRowProps {
   columns: readonly Column[]
   frame: ComponentType<RowFrameProps>
   isSelected: boolean
-  /** `null` where rows cannot be selected. */
+  /** `null` if rows cannot be selected. */
   onToggle: ((record: RaRecord, isRange: boolean) => void) | null
   canSelect: boolean
 }
 
-/** One row of a table. */
 export const ListRow = memo(function Row({ record, columns, frame: Frame, ...selection }: ListRowProps) {
   return (
     <RecordContextProvider value={record}>
@@ -65,7 +64,7 @@ export const ListRow = memo(function Row({ record, columns, frame: Frame, ...sel
   )
 })
 
-/** The same record on a phone: picture, title, then the values of the columns that a phone shows in one line. */
+/** The record as a phone's card: picture, title, then the other columns in one line. */
 export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ...selection }: ListRowProps) {
   const labelOf = useColumnLabel()
   const { title, amount, facts, ends } = useMemo(() => cardOf(columns), [columns])
@@ -89,7 +88,7 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
               {facts.map((column) => (
                 <span key={column.name}>
                   <span>
-                    {/* A number alone says nothing. */}
+                    {/* A number needs its label. */}
                     {shapes[column.kind].isEnd && `${labelOf(column)}: `}
                     <Cell column={column} record={record} />
                   </span>
@@ -109,7 +108,7 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
 function cardOf(columns: readonly Column[]) {
   const shown = columns.filter(({ from }) => !from)
   const isEnd = ({ kind }: Column) => kind === 'action' || kind === 'handle'
-  // The money of a record is looked for first, and never cut off. What is edited in place needs its name.
+  // Money must stand out and never be cut off; an editable amount stays with its label.
   const amount = shown.find(({ kind, edit }) => kind === 'money' && !edit)
   return {
     title: shown.find(({ kind }) => kind === 'title'),

@@ -12,30 +12,28 @@ import { type Identifier, type RaRecord, useListContext } from 'react-admin'
 import { createKeys } from '../../providers/http/idempotency'
 import type { Column } from './columns'
 
-/** The failures of a bulk action. */
 export interface BulkFailure {
   /** i18n key of the message, with `smart_count` and `noun`. */
   what: string
-  /** `title`: the name of a row that has not been loaded. */
+  /** `title`: name of a row that is not loaded. */
   rows: readonly { row: RaRecord; title?: string; error: unknown }[]
 }
 
 interface Scope {
-  /** Rows of this list that have been loaded, by id: selected ones may be on another page. */
+  /** Loaded rows by id, as selected ones may be on other pages. */
   seen: ReadonlyMap<string, RaRecord>
-  /** Of changes whose answer may be lost. */
+  /** Idempotency keys of changes whose response may be lost. */
   keys: ReturnType<typeof createKeys>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
-  /** Whether everything that matches the filters is selected, on all pages. */
+  /** Whether all rows that match the filters are selected, on all pages. */
   isAll: boolean
-  /** Whether that is offered. */
   canSelectAll: boolean
   setAll: (isAll: boolean) => void
-  /** Whether a phone shows the boxes that select rows. */
+  /** Whether a phone shows the checkboxes. */
   isSelecting: boolean
   setSelecting: (isSelecting: boolean) => void
-  /** The declared columns, and whether rows can be selected; written by the table. */
+  /** Set by the table. */
   columns: RefObject<readonly Column[]>
   hasBulk: RefObject<boolean>
 }
@@ -47,7 +45,7 @@ interface ListScopeProps {
   children: ReactNode
 }
 
-/** Context of a list: remembers loaded rows for the bulk buttons, and clears an outdated selection. */
+/** Context of a list: remembers loaded rows for bulk actions and clears outdated selections. */
 export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   const { data, filterValues, filter } = useListContext()
   const [seen] = useState(() => new Map<string, RaRecord>())
@@ -85,8 +83,8 @@ export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
 }
 
 /**
- * The selection is cleared when a filter, tab or search changes. It may span pages, but a row that disappears from
- * the current page, deleted or changed, is deselected.
+ * Clears the selection when filters, tab or search change. The selection may span pages, but rows that vanish from the
+ * current page are deselected.
  */
 function useFittingSelection(view: string): void {
   const { data, isPlaceholderData, page, perPage, sort, selectedIds, onSelect } = useListContext()
@@ -116,17 +114,14 @@ export function useListScope(): Scope {
 
 interface Selected {
   ids: Identifier[]
-  /** The selected records that have been loaded. */
   rows: RaRecord[]
-  /** Those that are not on the current page. */
+  /** Selected ids that are not on the current page. */
   elsewhere: Identifier[]
-  /** How many are selected. */
   count: number
-  /** The filters, when everything that matches them is selected. */
+  /** The filters, if all matching rows are selected. */
   all: Record<string, unknown> | undefined
 }
 
-/** The selection of the list, on all pages. */
 export function useSelected(): Selected {
   const { seen, isAll } = useListScope()
   const { data = [], selectedIds: ids, total = 0, filterValues, filter } = useListContext()

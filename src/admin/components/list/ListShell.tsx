@@ -23,37 +23,34 @@ import { WalkKeeper } from './walk'
 
 export interface ListShellProps {
   resource: ResourceName | ViewName
-  /** Permanent filter, such as the post type in the address. */
+  /** Permanent filter, such as the post type in the path. */
   filter?: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
-  /** What the call of the list has besides; the same object each time. */
+  /** Metadata of the list's request; must be stable. */
   meta?: { include: string }
   perPage?: number
-  /** Keeps page, order and filters in local state instead of the address: for a list inside another page. */
+  /** For a list inside another page: page, order and filters are local state instead of URL parameters. */
   isInner?: boolean
-  /** Heading; inside the list context, which its buttons need. */
+  /** Inside the list context, which its buttons need. */
   heading?: ReactNode
-  /** Tabs above the filters. */
   tabs?: ReactNode
-  /** Search box and other filters. */
   filters?: ReactNode
-  /** Shown in place of an empty, unfiltered list. */
+  /** Shown for an empty list without filters. */
   empty?: ReactNode
-  /** Filters that choose which list is shown: an empty one is not a search without a match. */
+  /** Filters that choose the list rather than search it: with only these, an empty result shows `empty`. */
   chooses?: readonly string[]
-  /** The rows are a table, which draws its own while they are loading. */
+  /** A table, which renders its own skeleton. */
   isTable?: boolean
-  /** The rows are tiles, which are selected like those of a table and have no columns. */
+  /** Tiles: selectable like rows, but without columns. */
   isGrid?: boolean
-  /** The rows are columns of cards, which are loaded column by column: there are no pages. */
+  /** Columns of cards that load on their own, without pages. */
   isBoard?: boolean
-  /** Places what stands above the rows, and the rows, where they do not simply follow each other: a split view. */
+  /** Arranges head and rows if they do not follow each other, such as a split view. */
   arrange?: (head: ReactNode, rows: ReactNode) => ReactNode
-  /** The rows. */
   children: ReactNode
 }
 
-/** The shell of every list: filters, loading, empty and error states, pagination. */
+/** Shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
   const {
     resource,
@@ -72,16 +69,16 @@ export function ListShell(props: ListShellProps) {
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
-      // ScreenOutlet has checked access; checking again would only delay the rows.
+      // ScreenOutlet has checked access; another check would only delay the rows.
       disableAuthentication
       disableSyncWithLocation={props.isInner}
       resource={resource}
       filter={props.filter}
-      // The address has the whole state of the view: no filter or selection is stored elsewhere.
+      // The URL holds the whole state; no filter or selection is stored elsewhere.
       storeKey={false}
       sort={props.sort ?? defaultSort(resource)}
       perPage={perPage}
-      // Errors are shown in place of the list, not as notifications.
+      // Errors show in place of the list, not as notifications.
       queryOptions={props.meta ? { ...quiet, meta: props.meta } : quiet}
     >
       <ListScope canSelectAll={!props.isInner}>
@@ -95,7 +92,7 @@ export function ListShell(props: ListShellProps) {
               tabs={tabs}
               filters={filters}
               hasViews={isOwnTable}
-              // A list inside a page has few columns, and those chosen in the entity's own list.
+              // A list inside a page has few columns, chosen in the entity's own list.
               hasOptions={Boolean(isTable || isGrid) && !props.isInner}
               isLine={Boolean(isTable || isGrid || isBoard)}
               usual={props.sort}
@@ -133,7 +130,7 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
     ) : (
       (empty ?? <EmptyList />)
     )
-  // A table stays the same while its rows arrive: what has the focus in it keeps it.
+  // The table stays mounted while rows load, so that it keeps the focus.
   const waiting = isPending && {
     role: 'status',
     'aria-label': translate('components.list.loading'),
@@ -151,10 +148,9 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
   )
 }
 
-/** Pagination, rendered after the rows. */
 const Foot = () => useDrawnWhole('list') && <ListPagination />
 
-/** A progress line while newer rows are loading, if it takes a while. */
+/** Progress line if newer rows take a while. */
 function Updating() {
   const translate = useTranslate()
   const { isPlaceholderData } = useListContext()
@@ -172,7 +168,7 @@ function NoMatch({ chooses }: { chooses: readonly string[] }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const clear = () => {
-    // This button disappears with the filters: focus the search box.
+    // This button vanishes with the filters: focus the search box.
     document.querySelector<HTMLElement>(searchBox)?.focus()
     setFilters(Object.fromEntries(Object.entries(filterValues).filter(([name]) => chooses.includes(name))))
   }

@@ -15,32 +15,31 @@ import { rowHeightStyle, TableFrame } from './tableStyle'
 import { useRowSelection } from './useRowSelection'
 import { useTableLook } from './useTableLook'
 
-/** Loaded with the first row that is selected. */
+/** Loaded with the first selection. */
 const BulkBar = lazily(() => import('./BulkBar'))
 
 export interface ListTableProps<R extends RaRecord> {
-  /** Buttons for the selected rows; without any, rows cannot be selected. */
+  /** Buttons for selected rows; without any, rows cannot be selected. */
   bulk?: ReactNode
-  /** The element around each row. */
+  /** Component around each row. */
   frame?: ComponentType<RowFrameProps>
-  /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
-  /** The columns, as declared by `columnsOf`. */
+  /** Columns, declared by `columnsOf`. */
   children: ReactNode
 }
 
-/** How many rows a screen shows, approximately: the first render has no more. */
+/** Rows of the first render: about one screen. */
 const inSight = 16
 
 /**
- * The table of a list; on a phone, cards of the same columns. The link in a row's title is stretched over the whole row,
- * so that the row works as a real link: ctrl-click, middle click, keyboard and screen readers.
+ * The table of a list; on a phone cards. The link in a row's title stretches over the row, which makes it a real link
+ * for ctrl-click, middle click, keyboard and screen readers.
  */
 export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R>) {
   const { bulk, frame = PlainFrame, isRowSelectable, children } = props
   const translate = useTranslate()
   const isPhone = useIsPhone()
-  // The name of what is no entity.
+  // Name of a list without an entity.
   const title = translate(useScreen()?.title ?? '')
   const { data, isPending, perPage, resource } = useListContext<R>()
   const isWhole = useDrawnWhole('list', !isPending)
@@ -57,7 +56,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   const latest = useRef(selection)
   latest.current = selection
   const toggle = useCallback(({ id }: RaRecord, isRange: boolean) => latest.current.toggle(id, isRange), [])
-  // A phone has no room for boxes that are rarely used.
+  // A phone shows the checkboxes only on demand.
   const canSelect = Boolean(bulk) && (!isPhone || isSelecting || selection.ids.length > 0)
   const rows = isWhole ? data : data?.slice(0, inSight)
   const Each = isPhone ? RowCard : ListRow
@@ -92,7 +91,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   )
 }
 
-/** The same array as long as its columns are the same, so that rows are not drawn again. */
+/** Returns the previous array while its items are the same, so that rows do not rerender. */
 function useSteady<T>(items: T[]): T[] {
   const known = useRef(items)
   if (items.length !== known.current.length || items.some((item, place) => item !== known.current[place]))

@@ -5,18 +5,18 @@ import { selectionOf, viewKeyOf } from './views/query'
 import { useViews } from './views/useViews'
 
 interface ListTabsProps extends Partial<Pick<FilterTabsProps, 'source' | 'values' | 'label'>> {
-  /** Views that everybody has; `name` is an i18n key, `query` that of the address. */
+  /** Built-in views; `name` is an i18n key, `query` a query string. */
   own?: readonly { name: string; query: string }[]
 }
 
-/** The tabs of a list: those of the entity, its views, then the views that this person has saved. */
+/** Tabs of a list: filter values, built-in views, then saved views. */
 export function ListTabs(props: ListTabsProps) {
   const translate = useTranslate()
   const { filterValues, sort } = useListContext()
   const [, setAddress] = useSearchParams()
   const { views, current } = useViews()
   const { source, values = [], label = (value: string) => value, own = [] } = props
-  // Ids below zero are no saved view's.
+  // Negative ids cannot collide with those of saved views.
   const all = [...own.map(({ name, query }, at) => ({ id: -1 - at, name: translate(name), query })), ...views]
   if (!source && all.length === 0) return null
   const shown = viewKeyOf(filterValues, sort.field, sort.order)

@@ -7,17 +7,14 @@ import { widths } from './room'
 import { useColumnLabel } from './useColumnLabel'
 import { useTableLook } from './useTableLook'
 
-/**
- * The order of the rows, after the total, where no head in sight is marked with it: a phone has no heads, and the
- * column may be hidden, or the order that of no column.
- */
+/** The order of the rows as text, if no visible column heading shows it. */
 export function OrderTold() {
   const translate = useTranslate()
   const labelOf = useColumnLabel()
   const { sort, total = 0 } = useListContext()
   const declared = useListScope().columns
   const [all, setAll] = useState(declared.current)
-  // The table declares them after it has rendered.
+  // The table sets them after its render.
   useEffect(() => setAll(declared.current))
   const { columns } = useTableLook()
   const column = all.find((each) => isSortedBy(each, sort.field))

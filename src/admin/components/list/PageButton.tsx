@@ -5,12 +5,11 @@ interface PageButtonProps {
   label: string
   isCurrent: boolean
   onOpen: () => void
-  /** Called on hover or focus, to prefetch the page. */
+  /** Called on hover or focus, for prefetching. */
   onNear: () => void
   children: ReactNode
 }
 
-/** A button for one page. */
 export const PageButton = ({ label, isCurrent, onOpen, onNear, children }: PageButtonProps) => (
   <Button
     size="small"

@@ -10,8 +10,8 @@ interface RowLinkProps {
 }
 
 /**
- * The name in a row, linked to the record; the container has its styles. Code and data of the target are prefetched
- * on hover and focus; its page offers the ways to the rows before and after.
+ * Link to the row's record, styled by the container; prefetches code and data on hover and focus. Its state lets the
+ * record's page link to neighbouring rows.
  */
 export const RowLink = ({ to, children }: RowLinkProps) => (
   <ScreenLink to={to} state={fromList} className={rowLinkClass}>
@@ -19,7 +19,7 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
   </ScreenLink>
 )
 
-/** Styles for the container of the links: a table or a tree. */
+/** Styles for the container of the links. */
 export const rowLinkStyle = {
   [`& .${rowLinkClass}`]: {
     color: 'text.primary',

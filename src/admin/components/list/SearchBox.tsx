@@ -11,11 +11,9 @@ const pause = 200
 interface SearchBoxProps {
   /** Name of the filter. */
   source?: string
-  /** i18n key of the label. */
   label?: string
 }
 
-/** Free-text search of a list. */
 export function SearchBox({ source = 'q', label = 'components.list.search' }: SearchBoxProps) {
   const translate = useTranslate()
   const { applied, search } = useSearchFilter(source)
@@ -23,7 +21,7 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
   const [text, setText] = useState(applied)
   const typed = useRef(applied)
 
-  // Filters also change from elsewhere: the back button, “clear filters”.
+  // Filters also change elsewhere: back button, “clear filters”.
   useEffect(() => {
     if (applied === typed.current) return
     typed.current = applied

@@ -6,15 +6,13 @@ import { useTranslate } from 'react-admin'
 interface SearchFieldProps extends Pick<OutlinedInputProps, 'fullWidth' | 'onKeyDown'> {
   value: string
   onChange: (value: string) => void
-  /** Says what is searched, also to screen readers. */
+  /** Placeholder and accessible name. */
   label: string
-  /** The shortcut that leads here. */
+  /** Keyboard shortcut of the field. */
   keys?: string | undefined
-  /** How wide it is. */
   flex?: { xs: string; sm: string }
 }
 
-/** A text to search by, with a button that empties it. */
 export function SearchField({ value, onChange, label, keys, flex, ...props }: SearchFieldProps) {
   const translate = useTranslate()
   return (

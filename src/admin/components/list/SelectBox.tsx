@@ -1,7 +1,7 @@
 import { Checkbox } from '@mui/material'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 
-/** A checkbox to select one record of a list that is not a table. */
+/** Checkbox of a record in a list that is no table. */
 export function SelectBox({ id, name }: { id: Identifier; name: string }) {
   const translate = useTranslate()
   const { selectedIds, onToggleItem } = useListContext()

@@ -4,14 +4,14 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { useListScope } from './ListScope'
 import { useRowSelection } from './useRowSelection'
 
-/** Whether the boxes that select rows are shown: a phone has no room for what is rarely used. */
+/** Whether to show the checkboxes; a phone shows them on demand. */
 export function useShowsBoxes(count: number): boolean {
   const isPhone = useIsPhone()
   const { isSelecting } = useListScope()
   return !isPhone || isSelecting || count > 0
 }
 
-/** Selects all rows of the page, for a list without a table's head. */
+/** Selects all rows of the page, for lists without a table head. */
 export function SelectPage() {
   const translate = useTranslate()
   const { page, ids, togglePage } = useRowSelection()

@@ -14,12 +14,12 @@ import { useNames } from '../references/useNames'
 import { useIsPhone } from '../viewport/useIsPhone'
 import { useListScope, useSelected } from './ListScope'
 
-/** Shows the selected rows that are on another page: what an action will touch is never out of sight. */
+/** Lists selected rows of other pages, so that the effect of an action is never out of sight. */
 export function SelectedElsewhere() {
   const translate = useTranslate()
   const { seen } = useListScope()
   const { elsewhere } = useSelected()
-  // Those that are taken out stay in the dialog, to be taken back in.
+  // Deselected rows stay in the dialog, so that they can be selected again.
   const [rows, setRows] = useState<RaRecord[] | null>(null)
   return (
     <>

@@ -3,10 +3,9 @@ import { useListContext, useTranslate } from 'react-admin'
 import { useNames } from '../references/useNames'
 import { useSelected } from './ListScope'
 
-/** The most names that can be read at a glance. */
+/** More names are counted. */
 const maxNamed = 5
 
-/** The names of the selected records. */
 export function SelectedTitles() {
   const translate = useTranslate()
   const { resource } = useListContext()

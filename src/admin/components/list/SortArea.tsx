@@ -6,19 +6,19 @@ import { useSortSensors } from './useSortSensors'
 
 export interface SortAreaProps<T extends { id: string | number }> {
   items: readonly T[]
-  /** The item's name, for its handle and the screen reader announcements. */
+  /** Name for the handle and screen reader announcements. */
   name: (item: T) => string
   /** Called with the items in their new order and the indexes of the move. */
   onReorder: (items: T[], from: number, to: number) => void
   disabled?: boolean
-  /** A move is being saved: dragging is disabled, but the handle keeps the focus. */
+  /** True during a save: dragging is disabled, but the handle keeps the focus. */
   pending?: boolean
   children: ReactNode
 }
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** A drag-and-drop area for pointer, touch and keyboard, with instructions for screen readers. */
+/** Drag-and-drop by pointer, touch and keyboard, with instructions for screen readers. */
 export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
   const { items, name, onReorder, disabled = false, pending = false, children } = props
   const accessibility = useAnnouncements(items, name)

@@ -5,12 +5,10 @@ import { useTranslate } from 'react-admin'
 
 interface SortHandleProps {
   sortable: ReturnType<typeof useSortable>
-  /** The name of the item. */
   name: string
   disabled?: boolean
 }
 
-/** The drag handle of an item. */
 export function SortHandle({ sortable, name, disabled }: SortHandleProps) {
   const translate = useTranslate()
   const { setActivatorNodeRef, attributes, listeners, isDragging } = sortable

@@ -10,7 +10,6 @@ export interface SortableListProps<T extends { id: string | number }>
   below?: (item: T) => ReactNode
 }
 
-/** A list sortable by pointer, touch or keyboard. */
 export function SortableList<T extends { id: string | number }>(props: SortableListProps<T>) {
   const { items, name, disabled = false, pending = false, below, children } = props
   return (

@@ -9,12 +9,11 @@ interface SortableRowProps {
   name: string
   disabled: boolean
   pending: boolean
-  /** Content below the item that moves with it; the handle is only as high as the item. */
+  /** Moves with the item; the handle is only as high as the item itself. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** One item of a sortable list, with its drag handle. */
 export function SortableRow({ id, name, disabled, pending, below, children }: SortableRowProps) {
   const sortable = useSortable({ id, disabled: disabled || pending })
   const { setNodeRef, transform, transition, isDragging } = sortable

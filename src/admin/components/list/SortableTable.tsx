@@ -16,13 +16,13 @@ import { useReorder } from './useReorder'
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
 interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
-  /** The row's name, for its handle and the announcements; by default its representation. */
+  /** Name for handle and announcements; the record's representation by default. */
   name?: (record: R) => string
 }
 
 /**
- * A table with manual order. Rows can be moved while the list is sorted by that order and not filtered; the new order
- * is shown at once and saved with each move.
+ * A table in manual order. Rows move only while the list has that order and no filters; each move shows at once and is
+ * saved.
  */
 export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
@@ -57,7 +57,7 @@ export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableP
 
 const Handle = columnsOf()
 
-/** A row that can be moved; while its records are loading there is none. */
+/** Skeleton rows have no record and cannot move. */
 const SortableFrame = (props: RowFrameProps) =>
   useRecordContext() ? <MovableFrame {...props} /> : <PlainFrame {...props} />
 
@@ -80,7 +80,7 @@ function MovableFrame({ as: Tag, ...props }: RowFrameProps) {
   )
 }
 
-/** Not disabled while a move is saved: a disabled button would lose the keyboard focus. */
+/** Not disabled during a save: a disabled button would lose the focus. */
 function RowHandle<R extends RaRecord>({ name }: { name: (record: R) => string }) {
   const sortable = useContext(Sortable)
   const record = useRecordContext<R>()

@@ -11,7 +11,6 @@ interface TableHeadProps {
   selection: RowSelection | null
 }
 
-/** The heading of a table: sort buttons, and the checkbox for all rows of the page. */
 export function TableHead({ columns, selection }: TableHeadProps) {
   const translate = useTranslate()
   return (
@@ -21,9 +20,9 @@ export function TableHead({ columns, selection }: TableHeadProps) {
           <th className="cell-select" scope="col">
             {selection.page === 'empty' ? (
               <>
-                {/* A column is called something also where no row of it can be selected. */}
+                {/* The column needs a name even if no row can be selected. */}
                 <span style={visuallyHidden}>{translate('ra.action.select_all')}</span>
-                {/* Rows stay where they are when they come. */}
+                {/* Reserves the checkbox's room, so that loaded rows do not shift. */}
                 <span
                   aria-hidden
                   className="tick"
@@ -62,7 +61,7 @@ function HeadCell({ column }: { column: Column }) {
   const label = labelOf(column)
   if (disableSort || !sortBy || !label)
     return (
-      // A list whose order cannot be changed here still says which one it has.
+      // A fixed order is still announced.
       <th scope="col" {...shape} aria-sort={isSorted ? order : undefined}>
         {label ? (
           <span>{label}</span>

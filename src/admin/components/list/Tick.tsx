@@ -3,18 +3,17 @@ import type { MouseEvent } from 'react'
 import { focusRing } from '../../theme/components'
 
 interface TickProps {
-  /** The accessible name. */
   label: string
   isChecked: boolean
-  /** For a box that stands for several. */
+  /** For a box that stands for several rows. */
   isPartly?: boolean
   isDisabled?: boolean
   onClick: (event: MouseEvent) => void
 }
 
 /**
- * The box that selects rows of a table. MUI's Checkbox is a button, two icons and an input, each with effects and styles of
- * its own: with one in each row they were a quarter of what a list does to open, and to go.
+ * Checkbox of rows. MUI's is a button, two icons and an input, each with effects and styles: one per row took a quarter
+ * of the time to open and close a list.
  */
 export const Tick = ({ label, isChecked, isPartly, isDisabled, onClick }: TickProps) => (
   <input
@@ -24,7 +23,7 @@ export const Tick = ({ label, isChecked, isPartly, isDisabled, onClick }: TickPr
     checked={isChecked}
     disabled={isDisabled}
     ref={isPartly === undefined ? null : (input) => setPartly(input, isPartly)}
-    // The click knows whether Shift was held; the change does not.
+    // The click event has the Shift key; the change event does not.
     onClick={onClick}
     onChange={ignore}
   />
@@ -32,12 +31,12 @@ export const Tick = ({ label, isChecked, isPartly, isDisabled, onClick }: TickPr
 
 const ignore = () => undefined
 
-/** HTML has no attribute for it. */
+/** HTML has no attribute for `indeterminate`. */
 function setPartly(input: HTMLInputElement | null, isPartly: boolean): void {
   if (input) input.indeterminate = isPartly
 }
 
-/** MUI's drawings of a checkbox. */
+/** Paths of MUI's checkbox icons. */
 const shapes = {
   empty: 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
   full: 'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',

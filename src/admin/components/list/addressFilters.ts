@@ -1,4 +1,4 @@
-/** The filters of a list's address; none when they cannot be read. */
+/** Filters of a list's URL; none if invalid. */
 export function filtersOf(address: URLSearchParams): Record<string, unknown> {
   try {
     const filters: unknown = JSON.parse(address.get('filter') ?? '{}')

@@ -3,13 +3,10 @@ import { formatMoney } from '../../../domain/money'
 import { shapes } from '../fields/kinds'
 import { type Column, shownValue } from './columns'
 
-/** Of a character, of the padding of a cell, and of what is edited in one, at a table's size of type. */
+/** Pixels at a table's font size: a character, a cell's padding, the frame of an editable cell. */
 const [character, padding, frame] = [7.5, 24, 16]
 
-/**
- * The columns with the room that their amounts take: a price that is cut off looks like another price, so the columns
- * of money grow, at the cost of those that share what is left.
- */
+/** Widens money columns to their longest amount, since a price cut off looks like another price. */
 export const withRoom = (columns: readonly Column[], records: readonly RaRecord[] = []): Column[] =>
   columns.map((column) => {
     if (column.kind !== 'money') return column

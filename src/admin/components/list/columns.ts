@@ -7,47 +7,45 @@ import type { NarrowestScreen } from './room'
 
 type Order = 'ASC' | 'DESC'
 
-/** The declaration of a column. */
 export interface ColumnProps<R extends FieldValues = FieldValues> {
-  /** A field of the record; nested fields as `seo.title`. */
+  /** Field of the record; nested as `seo.title`. */
   source?: Path<R>
-  /** i18n key of the heading; the field's name by default. */
+  /** i18n key of the heading; the field's label by default. */
   label?: string
-  /** What the values are; the first column is the title by default, others are text. */
+  /** `title` for the first column, `text` for others by default. */
   kind?: ValueKind
-  /** The narrowest screen that shows the column; without one a phone's card has it too. */
+  /** Narrowest screen with the column; without it a phone's card has it, too. */
   from?: NarrowestScreen
-  /** In steps of 8 px, where the kind's does not fit. */
+  /** In steps of 8 px; overrides the kind's width. */
   width?: number
-  /** Names that differ at their end, such as those of places, get a second line where they need it. */
+  /** For names that differ at their end, such as those of places. */
   twoLines?: boolean
-  /** In the menu of columns, but shown only to those who choose it. */
+  /** Hidden until the user chooses it in the menu of columns. */
   isOff?: boolean
-  /** The value, where it is none of the record's fields. */
+  /** The value, if it is no field of the record. */
   value?: (record: R) => unknown
-  /** Replaces the way of the kind. */
+  /** Overrides the kind's rendering. */
   render?: (record: R) => ReactNode
-  /** Before the title, and on a card beside everything else. */
+  /** Before the title; on a card at its side. */
   picture?: (record: R) => ReactNode
-  /** Its values are edited in their cells, by those who may update the entity. */
+  /** Editable in place by users with the right to edit. */
   edit?: InlineEdit<R>
   disableSort?: boolean
-  /** The field to sort by, where it is another. */
+  /** Field to sort by, if another. */
   sortBy?: string
   sortByOrder?: Order
-  /** The column of the time at which records were made: the default order, by id, is its order. */
+  /** For the column of the creation time, which has the order of ids. */
   isNewest?: boolean
 }
 
-/** A declared column with what follows from its place. */
+/** A column with the defaults of its place. */
 export interface Column extends Omit<ColumnProps, 'source' | 'kind'> {
-  /** Unique in its table. */
   name: string
   source?: string
   kind: ValueKind
 }
 
-/** The declarations among the children of a table; fragments and `false` may be among them. */
+/** Column declarations among the children, also inside fragments; skips `false`. */
 function declared(children: ReactNode): ColumnProps[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<ColumnProps & { children?: ReactNode }>(child)) return []
@@ -57,7 +55,7 @@ function declared(children: ReactNode): ColumnProps[] {
 
 const isTitle = (kind: ValueKind | undefined) => kind !== 'handle' && kind !== 'action'
 
-/** The columns of a table, from the elements that declare them. */
+/** Columns of a table from its child elements. */
 export function columnsIn(children: ReactNode): Column[] {
   const all = declared(children)
   const first = all.findIndex(({ kind }) => isTitle(kind))
@@ -71,21 +69,20 @@ export function columnsIn(children: ReactNode): Column[] {
 
 export const useColumns = (children: ReactNode): Column[] => useMemo(() => columnsIn(children), [children])
 
-/** How a person wants the columns: all in their order, those that are hidden apart. */
+/** A user's choice of columns: all names in order, and the hidden ones. */
 export interface ColumnChoice {
   order: string[]
   hidden: string[]
 }
 
-/** Whether a column is hidden by a choice, or without one by its declaration. */
+/** Whether a column is hidden by the choice, or without one by its declaration. */
 export const isHiddenIn =
   (choice: ColumnChoice | undefined) =>
   ({ name, isOff }: Column): boolean =>
     choice ? choice.hidden.includes(name) : isOff === true
 
 /**
- * All columns in a person's order. One that came after the choice was made stands where it is declared; title and
- * handle stay first.
+ * Columns in the user's order. A column unknown to the choice keeps its declared place; title and handle stay first.
  */
 export function sortColumns(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const rank = ({ name }: Column, place: number) => {
@@ -99,25 +96,23 @@ export function sortColumns(columns: readonly Column[], choice: ColumnChoice | u
   return [...columns.filter(isFixed), ...sorted.map(({ column }) => column)]
 }
 
-/** The columns that are shown, in their order. */
+/** Visible columns in order. */
 export function chosen(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const isHidden = isHiddenIn(choice)
   return sortColumns(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
 }
 
-/** Whether a list in the order of a field is in that of the column. */
+/** Whether sorting by the field is sorting by the column. */
 export const isSortedBy = ({ source, sortBy = source, isNewest }: Column, field: string): boolean =>
   field === sortBy || (isNewest === true && field === 'id')
 
-/** Whether a column always stands first. */
+/** Fixed columns always come first. */
 export const isFixed = ({ kind }: Column): boolean => kind === 'title' || kind === 'handle'
 
-/** The value of a field, also of a nested one. */
 const valueAt = (record: object, source: string): unknown =>
   source.split('.').reduce<unknown>((value, part) => {
     return value && typeof value === 'object' ? (value as Record<string, unknown>)[part] : undefined
   }, record)
 
-/** The value that a column shows of a record. */
 export const shownValue = ({ value, source }: Column, record: RaRecord): unknown =>
   value ? value(record) : source ? valueAt(record, source) : undefined

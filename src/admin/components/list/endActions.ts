@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Called when an action's dialog has closed: where the action stands in a menu, the menu closes too. */
+/** Called when an action's dialog has closed; closes the menu that the action stands in. */
 export const EndActions = createContext<() => void>(() => undefined)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-admin'
 import { closedQuery } from '../split/open'
 
-/** The last query of each list by path, until the page is reloaded. */
+/** Last query string of each list by path, until the page reloads. */
 const views = new Map<string, string>()
 
-/** Remembers the current query of a list, for the way back from a record. */
+/** Remembers the list's query string, for the way back from a record. */
 export function LastView(): null {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -14,5 +14,5 @@ export function LastView(): null {
   return null
 }
 
-/** The address of a list with its last query. */
+/** Path of a list with its last query string. */
 export const lastView = (path: string): string => (path.includes('?') ? path : path + (views.get(path) ?? ''))

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import type { ListMeta } from '../../providers/data/meta'
 
-/** The `meta` of the list's result; `undefined` until it has loaded. */
+/** `undefined` until loaded. */
 export function useListMeta(): ListMeta | undefined {
   const { meta } = useListContext()
   return meta as ListMeta | undefined

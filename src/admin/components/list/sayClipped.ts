@@ -1,9 +1,9 @@
-/** What a cell has no room for is its tooltip while the pointer is on it. */
+/** Gives a clipped cell its text as tooltip on hover. */
 export function sayClipped({ target }: { target: EventTarget }): void {
   const cell =
     target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts, .two-lines') : null
   if (!cell) return
-  // Without what is only for the ear.
+  // Without visually hidden text.
   const words = [...cell.childNodes].map(seen).join(' ')
   cell.title =
     cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight ? words.trim() : ''

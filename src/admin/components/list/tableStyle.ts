@@ -21,13 +21,13 @@ const hidden = (theme: Theme) =>
     ]),
   )
 
-/** The link of a row covers it all; what else can be clicked stands above. */
+/** The row's link covers the row; other controls lie above it. */
 const wholeRowLink = (row: string) => ({
   ...rowLinkStyle,
   [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
   [`& ${row} :is(a, button, label, input):not(.${rowLinkClass})`]: { zIndex: 1 },
   [`& ${row} :is(a, button, label, .tick):not(.${rowLinkClass})`]: { position: 'relative' },
-  // The focus outline is drawn around the whole row.
+  // The focus outline surrounds the whole row.
   [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
   [`& ${row}:has(.${rowLinkClass}:focus-visible)`]: {
     outline: '2px solid',
@@ -36,10 +36,10 @@ const wholeRowLink = (row: string) => ({
   },
 })
 
-/** Not `hidden`: a cell would then scroll to the end of a long name that gets the focus. */
+/** Not `hidden`: the focus of a long name would scroll the cell to its end. */
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** All styles of a table are on its frame: styles per cell are slow in the list that is opened most. */
+/** All styles of a table are on its frame: styles per cell slow down the most opened list. */
 export const TableFrame = styled('div')(({ theme }) => {
   const { palette, spacing } = theme
   return {
@@ -60,7 +60,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       zIndex: 3,
       height: spacing(4),
       padding: spacing(0, 1.5),
-      // Like its cells: right to left, where a word begins is not where the column does.
+      // Inherits the direction of the cells, which in RTL differs from that of the heading's script.
       textAlign: 'inherit',
       fontWeight: 600,
       color: palette.text.secondary,
@@ -79,11 +79,11 @@ export const TableFrame = styled('div')(({ theme }) => {
       color: 'inherit',
       cursor: 'pointer',
       ...clipped,
-      // The arrow is announced by aria-sort.
+      // aria-sort announces the arrow.
       '&::after': { content: '" ↑" / ""', visibility: 'hidden' },
       '&:hover::after, &:focus-visible::after': { visibility: 'visible', opacity: 0.5 },
     },
-    // At the end of its column the word stands over its figures: the arrow goes before it.
+    // Headings aligned to the end have the arrow before the word, so that it aligns with the figures.
     '& th[data-end=true] :is(button, span)::after': { display: 'none' },
     '& th[data-end=true] button': {
       '&::before': { content: '"↑ " / ""', visibility: 'hidden' },
@@ -151,13 +151,12 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
     '& .facts': { ...typography.caption, ...twoLines, color: palette.text.secondary },
-    // They follow each other, dots between them, in the direction of the page; each keeps that of its own words.
+    // Facts follow the page's direction with dots between them; each keeps the direction of its script.
     '& :is(.facts, .facts > span)': { unicodeBidi: 'isolate' },
     '& .facts > span:not(:has(> :empty)) ~ span:not(:has(> :empty))::before': { content: '" · "' },
   },
 })
 
-/** Heights of a row, by density. */
 const rowHeights = { normal: control.touch, compact: control.medium } as const
 export type Density = keyof typeof rowHeights
 

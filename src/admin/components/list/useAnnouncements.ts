@@ -2,13 +2,13 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Where things are that can be moved: what each is called, and its place among the others. */
+/** Names and places of movable items. */
 export interface Places {
   name: (id: UniqueIdentifier) => string
   place: (id: UniqueIdentifier) => { place: number; total: number }
 }
 
-/** Screen reader announcements while an item is moved, in the interface language. */
+/** Screen reader announcements of a move, in the interface's language. */
 export const useAnnouncements = <T extends { id: string | number }>(
   items: readonly T[],
   name: (item: T) => string,
@@ -21,7 +21,7 @@ export const useAnnouncements = <T extends { id: string | number }>(
     place: (id) => ({ place: items.findIndex((each) => each.id === id) + 1, total: items.length }),
   })
 
-/** The same for things that are not one list. */
+/** The same for items outside of a single list. */
 export function usePlaceAnnouncements(places: Places) {
   const translate = useTranslate()
   const say = (what: string, id: UniqueIdentifier, at: UniqueIdentifier = id): string =>
@@ -33,7 +33,7 @@ export function usePlaceAnnouncements(places: Places) {
       return say('picked', active.id)
     },
     onDragOver({ active, over }) {
-      // On pick-up an item is over itself; that is not a move.
+      // On pick-up an item is over itself, which is no move.
       if (!over || over.id === place.current) return undefined
       place.current = over.id
       return say('moved', active.id, over.id)

@@ -8,17 +8,16 @@ import { useFeedback } from '../form/useFeedback'
 import { useDeletionNotice, useUndo } from '../history/useUndo'
 import { useListScope, useSelected } from './ListScope'
 
-/** Splits the selected ids into groups that are deleted one after another. */
+/** Splits ids into groups that are deleted in sequence. */
 export type InRounds = (ids: Identifier[]) => Identifier[][]
 
 type Changed = WriteMeta & { rows: RaRecord[] }
 
 interface Run {
-  /** Runs the action; returns the updated rows, and the batch by which it can be undone. */
+  /** Returns the updated rows, and the batch for undo. */
   work: () => Promise<Changed>
-  /** Notifies of success. */
   done: (rows: RaRecord[], batch?: string) => void
-  /** The message that counts the failures, and the notification for any other error. */
+  /** i18n key of the message that counts failures, and of the notification for other errors. */
   report: string
   wrong: 'update_failed' | 'delete_failed'
 }
@@ -26,13 +25,13 @@ interface Run {
 interface Computing {
   /** Whether it cannot be undone. */
   isFinal?: boolean
-  /** The rows that were looked at, of more that may match the filters by now. */
+  /** The rows that the user has seen; others may match the filters by now. */
   only?: readonly Identifier[]
 }
 
 /**
- * Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. Each action
- * answers whether it was carried out, if only for some: a dialog that was not stays as it is.
+ * Changes or deletes the selected rows; failed rows stay selected and are reported. Each action resolves to whether any
+ * row succeeded, so that a dialog closes only then.
  */
 export function useBulk() {
   const { resource, onSelect } = useListContext()
@@ -78,7 +77,7 @@ export function useBulk() {
     const failures: BulkError['failed'] = []
     for (const turn of turns) {
       try {
-        // What is deleted in several calls is undone together.
+        // Several calls share one batch, so that one undo covers them.
         const result = await dataProvider.deleteMany(resource, { ids: turn, meta: { ...meta, all } })
         meta = { ...meta, ...result.meta }
         done.push(...(result.data ?? turn).map((id: Identifier) => ({ id })))
@@ -106,7 +105,7 @@ export function useBulk() {
     run({
       work: async () => {
         const meant = only ? { ids: only } : { ids, all }
-        // Of rows that have been changed since, the same words mean another change.
+        // The versions are part of the key: on newer rows the same request is another change.
         const sent = { ...meant, change, versions: rows.map(({ version }) => version) }
         const signature = signatureOf(resource, sent)
         const key = keys.of(signature)
@@ -125,9 +124,9 @@ export function useBulk() {
     isBusy,
     /** Sets values on each row and offers undo; `report` is the message that counts the failures. */
     change,
-    /** Makes a change whose outcome depends on each row, and offers undo unless it is final. */
+    /** For changes that depend on each row; offers undo unless final. */
     compute,
-    /** `inRounds` orders the deletions: children before their parent; `asked` says more about them. */
+    /** `inRounds` orders the deletions, such as children before parents; `asked` details them. */
     remove: (inRounds: InRounds = (all) => [all], asked?: WriteMeta['asked']) =>
       run({
         work: () => removeInTurn(all ? [ids] : inRounds(ids), asked),

@@ -1,7 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { Column } from './columns'
 
-/** A function that returns a column's heading. */
 export function useColumnLabel(): (column: Pick<Column, 'label' | 'source'>) => string {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
 import { prefetchPage } from '../../providers/cache/prefetch'
 
-/** Prefetches another page of the list. */
 export function usePagePrefetch(): (page: number) => void {
   const client = useQueryClient()
   const dataProvider = useDataProvider()

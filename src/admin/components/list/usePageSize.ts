@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin'
 
-/** The preferred number of rows per page; stored separately from the filters. */
+/** Rows per page, stored apart from the filters. */
 export const usePageSize = (resource: string, usual?: number) =>
   useStore<number | undefined>(`${resource}.perPage`, usual)

@@ -5,22 +5,21 @@ import { useListScope } from './ListScope'
 export interface RowSelection {
   ids: readonly Identifier[]
   isChosen: (id: Identifier) => boolean
-  /** How much of the page is selected; `empty` when it has no row that can be. */
+  /** `empty` if no row of the page can be selected. */
   page: 'all' | 'some' | 'none' | 'empty'
   canSelect: (record: RaRecord) => boolean
-  /** With `isRange` everything from the last row that was toggled. */
+  /** With `isRange` all rows from the last toggled one. */
   toggle: (id: Identifier, isRange: boolean) => void
   togglePage: () => void
-  /** Selects these rows besides the others, or takes them out. */
+  /** Adds or removes rows. */
   select: (ids: readonly Identifier[], isOn: boolean) => void
 }
 
-/** The selection of a table's rows. */
 export function useRowSelection(canSelect: (record: RaRecord) => boolean = () => true): RowSelection {
   const { data = [], selectedIds: stored, onSelect } = useListContext()
   const { isAll, setAll } = useListScope()
   const last = useRef<Identifier | null>(null)
-  // The store tells of the first selection of a list a moment later, and keys are quicker: until then what is meant counts.
+  // The store publishes a list's first selection late, and keys are faster: until then the local state counts.
   const [meant, setMeant] = useState({ instead: stored, ids: stored })
   if (meant.instead !== stored) setMeant({ instead: stored, ids: stored })
   const ids = meant.instead === stored ? meant.ids : stored

@@ -2,10 +2,7 @@ import { useListContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { filtersOf } from './addressFilters'
 
-/**
- * The search text of a list and its setter. Typing adds only one entry to the browser history, so that Back does not
- * step through the letters.
- */
+/** Search text and setter. Typing adds a single history entry, so that Back does not step through letters. */
 export function useSearchFilter(source: string) {
   const { filterValues, setFilters } = useListContext()
   const [address, setAddress] = useSearchParams()

@@ -2,7 +2,7 @@ import { useListContext, useStore } from 'react-admin'
 import type { ColumnChoice } from './columns'
 import type { Density } from './tableStyle'
 
-/** How a person wants the tables: the density of all, the columns of each. */
+/** A user's preferences: density of all tables, columns of each. */
 export function useTableLook() {
   const { resource } = useListContext()
   const [density, setDensity] = useStore<Density>('list.density', 'normal')

@@ -3,20 +3,20 @@ import { type Identifier, useListContext } from 'react-admin'
 import type { ListAsked } from '../../providers/cache/raKeys'
 import { useListMeta } from './listMeta'
 
-/** The rows of the list that was open last, as far as they have been loaded: what a record's neighbours come from. */
+/** Loaded rows of the last opened list, for links from a record to its neighbours. */
 export interface Walk {
   resource: string
   asked: Pick<ListAsked, 'sort' | 'filter'>
   perPage: number
-  /** How many rows stand before the first of `ids`. */
+  /** Number of rows before the first of `ids`. */
   first: number
   ids: readonly Identifier[]
   total: number
-  /** The total is only a lower bound. */
+  /** Whether the total is only a lower bound. */
   isCapped: boolean
 }
 
-/** The state of a link to a record of the list, by which its page knows where it was opened from. */
+/** Link state by which a record's page knows that it was opened from the list. */
 export const fromList = { from: 'list' } as const
 
 let walk: Walk | undefined
@@ -34,7 +34,7 @@ function keep(next: Walk): void {
 
 export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, read)
 
-/** Adds the rows of the page before or after those that are known. */
+/** Adds the ids of the adjacent page. */
 export function extendWalk(ids: readonly Identifier[], end: 'before' | 'after'): void {
   const fresh = walk && ids.filter((id) => !walk?.ids.includes(id))
   if (!walk || !fresh?.length) return
@@ -45,7 +45,7 @@ export function extendWalk(ids: readonly Identifier[], end: 'before' | 'after'):
   )
 }
 
-/** Remembers the rows of a list, for the way from one record to the next. */
+/** Remembers the rows of a list for `Neighbours`. */
 export function WalkKeeper(): null {
   const { resource, data, page, perPage, sort, filterValues, filter, total, isPlaceholderData } =
     useListContext()

@@ -4,20 +4,19 @@ import { ChipButton } from './ChipButton'
 import type { FilterSpec } from './specs'
 import { useFilterSummary } from './useFilterSummary'
 
-/** Loaded when the first filter is opened or the pointer comes near. */
+/** Loaded on click, hover or focus. */
 const load = () => import('./FilterPopover')
 const FilterPopover = lazily(load)
 
 interface ChipProps {
   spec: FilterSpec
   label: string
-  /** The values by their names. */
   values: Record<string, unknown>
   onChange: (values: Record<string, unknown>) => void
   onClear?: () => void
 }
 
-/** A button that says what is chosen, and opens its choice. */
+/** A button with the filter's value that opens its editor. */
 export function Chip({ spec, label, values, onChange, onClear }: ChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const summary = useFilterSummary(spec, values)

@@ -36,19 +36,18 @@ const Frame = styled('span')(({ theme: { palette, spacing, typography, breakpoin
 
 interface ChipButtonProps {
   label: string
-  /** What is chosen; empty when nothing is. */
+  /** Empty if unset. */
   value: string
-  /** It can only be cleared. */
+  /** Whether it can only be cleared. */
   isShut?: boolean
   isOpen: boolean
-  /** The pointer or the focus comes near. */
+  /** Called on hover or focus. */
   onNear: () => void
   onOpen: (anchor: HTMLElement) => void
   onClear?: () => void
   children: ReactNode
 }
 
-/** A filter's button, with another one that clears it. */
 export function ChipButton(props: ChipButtonProps) {
   const { label, value, isShut, isOpen, onNear, onOpen, onClear, children } = props
   const translate = useTranslate()
@@ -71,7 +70,7 @@ export function ChipButton(props: ChipButtonProps) {
           type="button"
           aria-label={translate('components.list.clear_filter', { name: label })}
           onClick={({ currentTarget }) => {
-            // This button disappears with the filter.
+            // This button vanishes with the value.
             currentTarget.parentElement?.querySelector('button')?.focus()
             onClear()
           }}

@@ -5,7 +5,6 @@ import type { FilterEditorProps } from './editor'
 import { localDayOf, localMomentOf } from './moments'
 import { RangeForm } from './RangeForm'
 
-/** The choice of two days. */
 export default function DayRange({ spec, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const [from, to] = [`${spec.source}_from`, `${spec.source}_to`]

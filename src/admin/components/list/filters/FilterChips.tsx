@@ -3,7 +3,6 @@ import { Chip } from './Chip'
 import { Fold } from './Folded'
 import { type FilterSpec, namesOf, without, withValues } from './specs'
 
-/** The declared filters of a list: each a button that says what is chosen, and opens its choice. */
 export function FilterChips({ of: specs }: { of: readonly FilterSpec[] }) {
   const { filterValues } = useListContext()
   const shown = specs.filter((spec) => !spec.isShut || isSet(spec, filterValues))
@@ -20,7 +19,7 @@ export function FilterChips({ of: specs }: { of: readonly FilterSpec[] }) {
 const isSet = (spec: FilterSpec, filters: Record<string, unknown>): boolean =>
   namesOf(spec).some((name) => filters[name] !== undefined)
 
-/** It always has a value. */
+/** A filter with a default value cannot be cleared. */
 const isFixed = (spec: FilterSpec): boolean => spec.kind === 'choice' && spec.usual !== undefined
 
 function FilterChip({ spec }: { spec: FilterSpec }) {

@@ -19,7 +19,6 @@ const editors: Record<FilterSpec['kind'], ComponentType<FilterEditorProps>> = {
   numbers: NumberRange,
 }
 
-/** The choice of a filter, under its button. */
 export default function FilterPopover({ anchor, ...props }: FilterEditorProps & { anchor: HTMLElement }) {
   const Editor = editors[props.spec.kind]
   return (

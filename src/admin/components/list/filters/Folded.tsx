@@ -5,12 +5,12 @@ import { useStore, useTranslate } from 'react-admin'
 
 const Context = createContext(false)
 
-/** Whether the filters below stand behind a button: beside tabs there is no room for them. */
+/** Whether filters are folded behind a button, as there is no room beside tabs. */
 export const Folded = Context.Provider
 
 /**
- * Filters, beside tabs behind a button that says how many are set: below, in a line of their own, while somebody wants
- * to see them, and from the beginning where one is set. Who has opened them finds them open in every list.
+ * Folds filters behind a button with the number of set ones. They start open if one is set, and an opened fold stays
+ * open in every list.
  */
 export function Fold({ set, children }: { set: number; children: ReactNode }) {
   const translate = useTranslate()
@@ -19,7 +19,7 @@ export function Fold({ set, children }: { set: number; children: ReactNode }) {
   const [isWanted, setWanted] = useStore('list.filters', false)
   const [isHere, setHere] = useState<boolean>()
   if (!isFolded) return children
-  // They stay when the last one is cleared: it has the focus.
+  // Stays open when the last filter is cleared, since that has the focus.
   if (set > 0 && isHere === undefined) setHere(true)
   const isOpen = isHere ?? isWanted
   const toggle = () => {

@@ -5,7 +5,7 @@ import { parseAmount } from '../../lines/amount'
 import type { FilterEditorProps } from './editor'
 import { RangeForm } from './RangeForm'
 
-/** The choice of two whole numbers, typed as amounts are everywhere: `1.000.000`, `1,000,000 ₫`. */
+/** Range of whole numbers, typed as amounts: `1.000.000`, `1,000,000 ₫`. */
 export default function NumberRange({ spec, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -7,7 +7,7 @@ export interface FilterOption {
   id: string
   name: string
   icon?: ReactNode
-  /** How deep it stands in a tree. */
+  /** Depth in a tree. */
   level?: number
 }
 
@@ -16,12 +16,12 @@ interface OptionsProps {
   options: readonly FilterOption[]
   chosen: string
   onChoose: (id: string) => void
-  /** Called with the typed text, where it is searched elsewhere. */
+  /** Called with the typed text, if the search is remote. */
   onSearch?: (text: string) => void
   isLoading?: boolean
 }
 
-/** A list to choose from, always open, with a search that ignores case and accents. */
+/** An always open listbox with a search that ignores case and accents. */
 export function Options({ label, options, chosen, onChoose, onSearch, isLoading }: OptionsProps) {
   const translate = useTranslate()
   return (
@@ -38,7 +38,7 @@ export function Options({ label, options, chosen, onChoose, onSearch, isLoading 
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(all, { inputValue, getOptionLabel }) => {
         const typed = fold(inputValue.trim())
-        // What is chosen stands in the box at first; that is not a search.
+        // The initial text is the chosen value, not a search.
         const isTyped =
           !onSearch && typed && !all.some((each) => each.id === chosen && fold(each.name) === typed)
         return isTyped ? all.filter((each) => fold(getOptionLabel(each)).includes(typed)) : [...all]

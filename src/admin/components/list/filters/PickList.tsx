@@ -4,7 +4,7 @@ import type { FilterEditorProps } from './editor'
 import { type FilterOption, Options } from './Options'
 import { nodeOf } from './specs'
 
-/** The choice among values that are known: of a few, of a tree, yes or no. */
+/** Editor for a list of known values: choice, tree, yes or no. */
 export default function PickList({ spec, label, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
   const value = filters[spec.source]

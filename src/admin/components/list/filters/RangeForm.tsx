@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface RangeFormProps {
-  /** Something that is no value was typed: it cannot be applied. */
+  /** Invalid text blocks applying. */
   isWrong: boolean
   onApply: () => void
-  /** The inputs of both ends. */
   children: ReactNode
 }
 
-/** The form of a range, applied with its button or Enter. */
+/** Form of a range, applied by button or Enter. */
 export function RangeForm({ isWrong, onApply, children }: RangeFormProps) {
   const translate = useTranslate()
   return (

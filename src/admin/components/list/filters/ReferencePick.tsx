@@ -4,10 +4,9 @@ import { useNames } from '../../references/useNames'
 import type { FilterEditorProps } from './editor'
 import { Options } from './Options'
 
-/** Typing is answered after this pause, in ms. */
+/** Debounce in ms. */
 const pause = 200
 
-/** The choice of a record, found by typing. */
 export default function ReferencePick({ spec, label, filters, onChange, onClose }: FilterEditorProps) {
   if (spec.kind !== 'reference') throw new Error('a reference filter names what it refers to')
   const { reference, source, filter } = spec

@@ -2,18 +2,17 @@ import { useListContext, useTranslate } from 'react-admin'
 import { Chip } from './Chip'
 
 export interface SortChoice {
-  /** i18n key. */
   name: string
   field: string
   order: 'ASC' | 'DESC'
 }
 
 interface SortChipProps {
-  /** The usual order stands first. */
+  /** The default order first. */
   of: readonly SortChoice[]
 }
 
-/** The order of a list that has no column headings, as a chip beside its filters. */
+/** Order of a list without column headings. */
 export function SortChip({ of: choices }: SortChipProps) {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()

@@ -9,48 +9,46 @@ interface Choice {
 }
 
 interface Spec {
-  /** The filter's name. */
   source: string
-  /** i18n key; the field's name by default. */
+  /** i18n key; the field's label by default. */
   label?: string
   /**
-   * There is nothing that this person may choose. It is shown all the same while it is set, as by an address that
-   * somebody else has sent, and can be taken away: what narrows a list is never hidden.
+   * True if this user may choose nothing. The filter shows only while it is set, for example by a shared URL, so that
+   * it can be cleared.
    */
   isShut?: boolean
 }
 
-/** One of a few values. */
 interface ChoiceFilter extends Spec {
   kind: 'choice'
   choices: readonly Choice[]
-  /** The value that is meant when the address names none; it cannot be cleared. */
+  /** The value if the URL has none; such a filter cannot be cleared. */
   usual?: Choice['id']
-  /** The filters after a choice, where others depend on it. */
+  /** Filters after a choice, if others depend on it. */
   apply?: (filters: Record<string, unknown>, id: Choice['id'] | null) => Record<string, unknown>
 }
 
-/** A node of a tree and everything below it. */
+/** A node of a tree with its descendants. */
 interface TreeFilter extends Spec {
   kind: 'tree'
   rows: readonly (TreeNode & { level: number })[]
 }
 
-/** From one day to another, both included: `<source>_from` and `<source>_to`. */
+/** A range of days, both included: `<source>_from` and `<source>_to`. */
 interface DaysFilter extends Spec {
   kind: 'days'
 }
 
-/** From one number to another: `<source>_from` and `<source>_to`. */
+/** A range of numbers: `<source>_from` and `<source>_to`. */
 interface NumbersFilter extends Spec {
   kind: 'numbers'
 }
 
-/** A record of another entity, found by typing. */
+/** A record of another entity, found by a search. */
 interface ReferenceFilter extends Spec {
   kind: 'reference'
   reference: string
-  /** Permanent filter of what is offered. */
+  /** Permanent filter of the offered records. */
   filter?: Record<string, unknown>
 }
 
@@ -58,7 +56,7 @@ interface YesNoFilter extends Spec {
   kind: 'yesno'
 }
 
-/** A filter of a list, as an entity declares it. */
+/** A filter of a list, declared by its entity. */
 export type FilterSpec =
   | ChoiceFilter
   | TreeFilter
@@ -69,21 +67,20 @@ export type FilterSpec =
 
 type Filters = Record<string, unknown>
 
-/** The names that a filter has in the address. */
+/** Parameter names of a filter in the URL. */
 export const namesOf = ({ kind, source }: FilterSpec): string[] =>
   kind === 'days' || kind === 'numbers' ? [`${source}_from`, `${source}_to`] : [source]
 
-/** The filters of a list without this one. */
 export function without(filters: Filters, spec: FilterSpec): Filters {
   const names = namesOf(spec)
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)))
 }
 
-/** The filters of a list with new values of this one; empty ones are left out. */
+/** Replaces a filter's values; empty ones are removed. */
 export const withValues = (filters: Filters, spec: FilterSpec, values: Filters): Filters => ({
   ...without(filters, spec),
   ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')),
 })
 
-/** The node that a tree filter is set to: it stands first, what is below it follows. */
+/** The chosen node of a tree filter, which comes before its descendants. */
 export const nodeOf = (value: unknown): number => Number(Array.isArray(value) ? value[0] : value)

@@ -5,8 +5,8 @@ import { useNames } from '../../references/useNames'
 import { type FilterSpec, nodeOf } from './specs'
 
 /**
- * What a filter is set to, in words; empty when it is not set. One that is set is never silent, also where what it
- * refers to is gone: else rows would be missing, and nothing would say why.
+ * A filter's value in words; empty if unset. A set filter always has words, even if its target is gone, since it hides
+ * rows.
  */
 export function useFilterSummary(spec: FilterSpec, filters: Record<string, unknown>): string {
   const translate = useTranslate()
@@ -32,7 +32,7 @@ export function useFilterSummary(spec: FilterSpec, filters: Record<string, unkno
     }
     case 'tree':
       if (value === undefined) return ''
-      // None yet.
+      // The rows are still loading.
       if (spec.rows.length === 0 && !spec.isShut) return '…'
       return spec.rows.find(({ id }) => id === nodeOf(value))?.title ?? gone()
     case 'days':

@@ -6,7 +6,7 @@ import { type Column, type ColumnChoice, isFixed, isHiddenIn, sortColumns } from
 import { useColumnLabel } from '../useColumnLabel'
 import { useTableLook } from '../useTableLook'
 
-/** Which columns are shown, and in which order. The title always comes first. */
+/** Choice and order of columns; the title stays first. */
 export function ColumnList({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate()
   const labelOf = useColumnLabel()
@@ -50,7 +50,7 @@ export function ColumnList({ columns }: { columns: readonly Column[] }) {
               />
               <IconButton
                 size="small"
-                // Not disabled at the ends: a disabled button would lose the keyboard focus.
+                // Not disabled at the ends: a disabled button would lose the focus.
                 aria-disabled={place === 0}
                 aria-label={translate('components.list.column_up', { name })}
                 onClick={() => place > 0 && move(place, -1)}

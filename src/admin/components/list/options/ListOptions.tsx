@@ -14,14 +14,12 @@ import { SortPick } from './SortPick'
 
 interface ListOptionsProps {
   anchor: HTMLElement
-  /** Buttons that a phone has no other room for. */
+  /** Buttons without room in a phone's heading. */
   actions?: ReactNode
   onClose: () => void
-  /** Opens the saved views. */
   onViews: () => void
 }
 
-/** How the list is shown. */
 export default function ListOptions({ anchor, actions, onClose, onViews }: ListOptionsProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -2,14 +2,13 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
 interface PicksProps<T extends string | number> {
-  /** i18n key. */
   label: string
   value: T
   choices: readonly (readonly [T, string])[]
   onChange: (value: T) => void
 }
 
-/** A few values beside each other, of which one is chosen. */
+/** Radio buttons side by side. */
 export function Picks<T extends string | number>({ label, value, choices, onChange }: PicksProps<T>) {
   const translate = useTranslate()
   return (

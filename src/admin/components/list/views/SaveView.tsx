@@ -6,17 +6,17 @@ import { defaultSort } from '../../../providers/data/endpoints'
 import { lazily } from '../../../startup/lazily'
 import { useViews } from './useViews'
 
-/** Loaded when it is opened. */
+/** Loaded on opening. */
 const ViewsDialog = lazily(() => import('./ViewsDialog'))
 
 interface SaveViewProps {
-  /** The order of a list that has another than its entity. */
+  /** Default order, if it differs from the entity's. */
   usual?: SortPayload | undefined
-  /** Beside the tabs, which a view becomes one of, a sign does. */
+  /** Shows an icon instead of text beside tabs. */
   isIcon: boolean
 }
 
-/** Offers to keep what is shown as a view, when it is neither the whole list nor a view already. */
+/** Offers to save the present filters and order, if they differ from the default and all views. */
 export function SaveView({ usual, isIcon }: SaveViewProps) {
   const [isOpen, setOpen] = useState(false)
   const { resource, filterValues, sort } = useListContext()

@@ -6,8 +6,7 @@ import { lookIn } from './query'
 import { useViews } from './useViews'
 
 /**
- * Shows a list as its address says: columns and density in it become this person's; an address that says nothing is
- * that of the default view, if there is one.
+ * Applies columns and density of the URL to the user's preferences; a URL without parameters opens the default view.
  */
 export function ViewKeeper(): null {
   const { search } = useLocation()
@@ -27,7 +26,7 @@ export function ViewKeeper(): null {
   const usual = views.find(({ is_default }) => is_default)?.query
   useEffect(() => {
     if (!usual || !wasBare.current) return
-    // Only once: from here on the person chooses.
+    // Only once: later the user may clear everything.
     wasBare.current = false
     if (search === '') setAddress(usual, { replace: true })
   }, [usual, search, setAddress])

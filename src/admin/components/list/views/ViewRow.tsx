@@ -12,13 +12,13 @@ import type { useViewWrites } from './useViewWrites'
 
 interface ViewRowProps {
   view: View
-  /** The address of what is shown now. */
+  /** Query string of the present state. */
   query: string
   isCurrent: boolean
   writes: ReturnType<typeof useViewWrites>
 }
 
-/** One saved view: its name can be changed in place. */
+/** A saved view; its name is edited in place. */
 export function ViewRow({ view, query, isCurrent, writes }: ViewRowProps) {
   const { path, name, is_default: isDefault } = view
   const translate = useTranslate()
@@ -49,7 +49,7 @@ export function ViewRow({ view, query, isCurrent, writes }: ViewRowProps) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={rename}
         onKeyDown={(event) => {
-          // While a word is composed, Enter belongs to the input method.
+          // During composition, Enter belongs to the input method.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) rename()
         }}
         slotProps={{ htmlInput: { 'aria-label': say('name_of'), maxLength: 60 } }}

@@ -8,7 +8,6 @@ import { useViews } from './useViews'
 import { useViewWrites } from './useViewWrites'
 import { ViewRow } from './ViewRow'
 
-/** Saves what is shown as a view, and changes the views of this list. */
 export default function ViewsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

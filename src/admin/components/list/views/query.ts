@@ -1,7 +1,7 @@
 import type { ColumnChoice } from '../columns'
 import type { Density } from '../tableStyle'
 
-/** What a view of a list is made of. */
+/** State of a view. */
 export interface Looks {
   filter: Record<string, unknown>
   sort: { field: string; order: 'ASC' | 'DESC' }
@@ -12,7 +12,7 @@ export interface Looks {
 const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The columns in an address: in their order, hidden ones with a minus. */
+/** Column names in order; hidden ones with a minus. */
 const columnText = ({ order, hidden }: ColumnChoice): string =>
   order.map((name) => (hidden.includes(name) ? `-${name}` : name)).join(',')
 
@@ -22,7 +22,7 @@ const columnChoice = (text: string): ColumnChoice => {
   return { order: names.map(bare), hidden: names.filter((name) => name.startsWith('-')).map(bare) }
 }
 
-/** The address of a view, behind the `?`. */
+/** Query string of a view. */
 export const viewQuery = ({ filter, sort, columns, density }: Looks): string =>
   new URLSearchParams({
     filter: JSON.stringify(sorted(filter)),
@@ -32,7 +32,7 @@ export const viewQuery = ({ filter, sort, columns, density }: Looks): string =>
     density,
   }).toString()
 
-/** Filters and order of a view, to compare it with what is shown. */
+/** Filters and order of a view, to compare with the present ones. */
 export function selectionOf(query: string): string {
   const asked = new URLSearchParams(query)
   return viewKeyOf(parsed(asked.get('filter')), asked.get('sort') ?? '', asked.get('order') ?? '')
@@ -50,11 +50,11 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The columns and the density that an address names; `undefined` for what it leaves open. */
+/** Columns and density of a URL; `undefined` if not given. */
 export function lookIn(address: URLSearchParams) {
   const [columns, density] = [address.get('columns'), address.get('density')]
   return {
-    /** `null`: the usual ones. */
+    /** `null` means the default columns. */
     columns: columns === null ? undefined : columns === '' ? null : columnChoice(columns),
     density: isDensity(density) ? density : undefined,
   }

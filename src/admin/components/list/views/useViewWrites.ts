@@ -6,7 +6,7 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { useFeedback } from '../../form/useFeedback'
 import { viewsKey } from './useViews'
 
-/** Writes of saved views; what they did is shown at once in every list's tabs. */
+/** Mutations of saved views; all tabs show them at once. */
 export function useViewWrites() {
   const client = useQueryClient()
   const notify = useNotify()
@@ -21,7 +21,7 @@ export function useViewWrites() {
       client.setQueryData<View[]>(viewsKey, (views = []) => change(views))
       return true
     } catch (error) {
-      // It may have been changed or deleted in another window.
+      // The view may have been changed or deleted in another window.
       void client.invalidateQueries({ queryKey: viewsKey })
       notify(sentence('update_failed', error), { type: 'error' })
       return false
@@ -29,7 +29,7 @@ export function useViewWrites() {
       setBusy(false)
     }
   }
-  /** Another default of the same list is none any more: the server has changed it too. */
+  /** A new default replaces the old one of the list, as the server does. */
   const put = (saved: View) => (views: View[]) => {
     const others = views.map((view) =>
       saved.is_default && view.is_default && view.path === saved.path && view.id !== saved.id

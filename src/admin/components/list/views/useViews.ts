@@ -5,12 +5,11 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { useDrawnWhole } from '../../../startup/drawnWhole'
 import { selectionOf, viewKeyOf } from './query'
 
-/** The cache entry of a person's saved views. */
 export const viewsKey = ['views']
 
 const noViews: View[] = []
 
-/** The saved views of this list, and the one that is shown. They load after the rows. */
+/** Saved views of this list, loaded after its rows, and the view that matches the present state. */
 export function useViews(): { views: readonly View[]; current: View | undefined } {
   const { pathname } = useLocation()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -20,7 +19,7 @@ export function useViews(): { views: readonly View[]; current: View | undefined 
     queryKey: viewsKey,
     queryFn: async () => (await dataProvider.getViews()).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // Lists work without them.
+    // Lists work without views.
     retry: false,
     enabled,
   })
