@@ -1,7 +1,7 @@
 export const linkTargets = ['same', 'new'] as const
 export type LinkTarget = (typeof linkTargets)[number]
 
-/** Who sees an item on the site: everybody, signed-in visitors only, guests only. */
+/** `auth`: signed-in visitors only; `guest`: all others. */
 export const visibilities = ['all', 'auth', 'guest'] as const
 export type Visibility = (typeof visibilities)[number]
 
