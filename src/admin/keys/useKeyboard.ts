@@ -6,6 +6,7 @@ import type { shortcuts } from './shortcuts'
 
 /** A shortcut with what it does. */
 export interface Binding {
+  /** In the notation of tinykeys; consecutive presses are separated by a space. */
   keys: string
   /** Translated name of the action. */
   label: string

@@ -1,6 +1,7 @@
 import { rememberedLanguage, strings } from './strings'
 import { whenIdle } from './whenIdle'
 
+/** Sets the progress of the loading screen, from 0 to 1; never moves it backwards. */
 export function setProgress(share: number): void {
   const bar = document.querySelector<HTMLElement>('.loading-bar')
   if (!bar) return

@@ -1,5 +1,6 @@
 import type { PaletteColorOptions } from '@mui/material/styles'
 
+/** Usual states are neutral; only exceptions have a colour. */
 type StatusColours = Record<'neutral' | 'info' | 'warn' | 'ok' | 'bad', string>
 
 declare module '@mui/material/styles' {

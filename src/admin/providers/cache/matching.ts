@@ -4,6 +4,7 @@ import type { ListMeta } from '../data/meta'
 type Row = Record<string, unknown>
 type Filter = Record<string, unknown>
 
+/** Whether a row matches a list's filter; `undefined` when only the server knows. */
 export function rowMatches(resource: string, filter: Filter, row: Row): boolean | undefined {
   const { filters = {}, parameters = [], derived = {} } = endpointOf(resource)
   let known = true

@@ -95,6 +95,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       request.onHeaders?.(answer.headers)
       return content as T
     }
+    // Signs out only if the stored token is still that of this call, not of a newer session.
     if (status === 401 && !request.isBackground && ours && used && [used, sent].includes(accessToken())) {
       dropAccessToken()
       onSignedOut()

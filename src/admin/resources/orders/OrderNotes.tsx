@@ -31,6 +31,7 @@ export function OrderNotes({ order }: { order: Order }) {
       }),
     }),
   )
+  // Without a version, since a note overwrites nothing of other users.
   const send = async (remark: string) => {
     await dataProvider.update<Order>('orders', {
       id: order.id,

@@ -12,7 +12,7 @@ import { pageRecord } from './form/page'
 import { SettingsForm } from './form/SettingsForm'
 import { OptionsCard } from './options/OptionsCard'
 
-/** Personal options: added and deleted one by one, changed and saved together. */
+/** Custom options: added and deleted one by one, changed and saved together. */
 export default function DynamicPage() {
   const translate = useTranslate()
   const mayEdit = useMay('settings', 'edit')
@@ -44,7 +44,7 @@ export default function DynamicPage() {
   )
 }
 
-/** A form does it by itself. */
+/** Read-only pages need it, too; forms call it themselves. */
 function Sought() {
   useSought()
   return null

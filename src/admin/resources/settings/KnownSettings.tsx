@@ -18,12 +18,10 @@ import { helpOf, settingsSections } from './sections'
 
 interface KnownSettingsProps extends Pick<SettingsFormProps, 'review' | 'saveLabel'> {
   group: Exclude<SettingGroup, 'dynamic'>
-  /** Above and below the rows, in the form. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** A page of known settings: its rows in sections, one save for all of them. */
 export function KnownSettings({ group, before, after, review, saveLabel }: KnownSettingsProps) {
   const translate = useTranslate()
   const mayEdit = useMay('settings', 'edit')

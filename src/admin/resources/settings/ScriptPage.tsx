@@ -18,7 +18,7 @@ interface Review {
   answer: (isWanted: boolean) => void
 }
 
-/** What runs on every page of the site: saved after a look at what changes, and brought back from its versions. */
+/** Scripts of all pages of the site, saved after a review of the changes and restorable from their history. */
 export default function ScriptPage() {
   const translate = useTranslate()
   const [review, setReview] = useState<Review | null>(null)
@@ -55,7 +55,6 @@ export default function ScriptPage() {
   )
 }
 
-/** What each of the two was before. */
 function Versions() {
   const translate = useTranslate()
   const { data = [] } = useAllSettings()

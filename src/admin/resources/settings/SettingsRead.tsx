@@ -7,7 +7,6 @@ import { usePostTypes } from '../../components/types/usePostTypes'
 import { mark } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 
-/** The settings of a page, for who may see but not change them. */
 export function SettingsRead({ rows }: { rows: readonly Setting[] }) {
   const translate = useTranslate()
   useSought()

@@ -19,7 +19,6 @@ const page = (name: (typeof settingPages)[number], code: LazyPage): Screen => ({
   page: code,
 })
 
-/** Settings of the site, on pages that name each other beside themselves. */
 export const settings: EntityProps = {
   name: 'settings',
   icon: Settings,
@@ -27,7 +26,7 @@ export const settings: EntityProps = {
   list: lazyPage(() => import('./GeneralPage')),
   options: {
     path: first,
-    // One entry for all.
+    // A single menu entry for all pages.
     menu: { group: 'settings', section: 'admin', label: 'layout.menu.settings_pages' },
     list: { title: 'resources.settings.page.general', goKey: 'z' },
     pages: [

@@ -6,7 +6,6 @@ interface SettingsPart {
   keys: readonly SettingKey[]
 }
 
-/** What stands under which heading, page by page. */
 export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly SettingsPart[]> = {
   general: [
     {
@@ -48,7 +47,7 @@ const helped: readonly SettingKey[] = [
   'mail_from_name',
 ]
 
-/** i18n key of what a setting is for, where its name does not say all. */
+/** i18n key of a help text, for settings whose name is not enough. */
 export function helpOf(key: SettingKey): string | undefined {
   if (helped.includes(key)) return `resources.settings.help.${key}`
   if (key.endsWith('_code_syntax')) return 'resources.settings.help.syntax'

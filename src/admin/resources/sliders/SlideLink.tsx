@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** Where a slide leads. Right to left too, an address that is too long loses its end. */
+/** Address of a slide, cut off at its end in either direction. */
 export const SlideLink = ({ url }: { url: string }) => (
   <Box
     component="span"
@@ -9,7 +9,7 @@ export const SlideLink = ({ url }: { url: string }) => (
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      // `left` is mirrored right to left; `start` would follow the letters.
+      // Right-to-left pages mirror `left`; `start` would follow the `dir` of the address.
       textAlign: 'left',
     }}
   >

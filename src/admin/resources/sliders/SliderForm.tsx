@@ -32,7 +32,6 @@ const show = {
     Array.isArray(slides) && slides.length > 0 && <ShownSlides slides={slides as Slide[]} />,
 }
 
-/** The create and edit form of a slider. */
 export default function SliderForm() {
   const { id } = useParams()
   if (id === undefined) return <CreateForm schema={sliderSchema}>{inputs}</CreateForm>

@@ -7,7 +7,6 @@ import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Slider>()
 
-/** The sliders of the site. */
 export default () => (
   <ListPage<Slider> filters={<SearchBox label="resources.sliders.search" />}>
     <Column

@@ -11,10 +11,10 @@ import { FormSection } from '../../components/form/FormSection'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { box } from '../../theme/tokens'
 
-/** How long a slide stays while the preview plays, in ms. */
+/** Milliseconds for each slide while the preview plays. */
 const pace = 4_000
 
-/** The slider as visitors see it. It moves only when somebody asks for it, and by itself only where motion is welcome. */
+/** The slider as visitors see it. Moves only on request, and by itself only without `prefers-reduced-motion`. */
 export function SliderPreview() {
   const items: Slide[] = useWatch({ name: 'items' }) ?? []
   const shown = items.filter((slide) => slide?.image)

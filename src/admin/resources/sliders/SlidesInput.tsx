@@ -9,7 +9,6 @@ import { useMediaPicker } from '../../components/media/useMediaPicker'
 import { useMay } from '../../providers/auth/rights'
 import { slideOf, slides } from './slideKind'
 
-/** The slides, with a way to add several pictures at once. */
 export const SlidesInput = () => {
   const seesLibrary = useMay('media', 'list')
   return (

@@ -6,7 +6,6 @@ import { Picture } from '../../components/fields/Picture'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlideLink } from './SlideLink'
 
-/** A slide of a picture. */
 export const slideOf = (image = '', alt = ''): Slide => ({
   id: newItemId(),
   image,
@@ -16,7 +15,6 @@ export const slideOf = (image = '', alt = ''): Slide => ({
   description: '',
 })
 
-/** The slides of a slider as cards. */
 export const slides = cardKind<Slide>({
   label: 'resources.sliders.slides.list',
   add: 'resources.sliders.slides.add',

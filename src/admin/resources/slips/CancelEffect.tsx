@@ -5,10 +5,9 @@ import { formatNumber } from '../../components/formats/formats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 
-/** So many lines are named; the others are counted. */
+/** Number of lines named; the others are counted. */
 const named = 6
 
-/** What canceling gives back or takes away, line by line. */
 export function CancelEffect({ slip: { style, products } }: { slip: Slip }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -40,7 +39,7 @@ export function CancelEffect({ slip: { style, products } }: { slip: Slip }) {
   )
 }
 
-/** Which lots are not whole any more, and who took from them: why the slip cannot be canceled. */
+/** Explains why a slip cannot be canceled: its used lots, with the slips that took from them. */
 export function UsedLots({ slip: { used } }: { slip: Slip }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -17,7 +17,7 @@ import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { CancelEffect, UsedLots } from './CancelEffect'
 
-/** Cancels a slip after saying what that will do; what an order took is canceled with the order. */
+/** Cancels a slip after telling the effect; slips of an order are canceled with the order. */
 export function CancelSlip({ slip }: { slip: Slip }) {
   const { id, style, status, order_id, linked_id } = slip
   const isAllowed = useMay('slips', 'edit')
@@ -78,7 +78,7 @@ export function CancelSlip({ slip }: { slip: Slip }) {
   )
 }
 
-/** Says why a slip cannot be canceled, and which slips would have to be canceled before. */
+/** Tells why a slip cannot be canceled, and which slips must be canceled first. */
 function Blocked({ slip, open, onClose }: { slip: Slip; open: boolean; onClose: () => void }) {
   const translate = useTranslate()
   const title = useId()

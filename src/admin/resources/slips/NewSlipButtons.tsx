@@ -13,12 +13,11 @@ import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 
 interface NewSlipButtonsProps {
-  /** What is chosen in the new slip. */
   warehouse?: number
   supplier?: number
-  /** Only these, in this order; the first stands out. */
+  /** Kinds in this order; the first is the main one. */
   kinds?: readonly Kind[]
-  /** Whether one was made already. */
+  /** Whether the buttons offer another slip after one was made. */
   isAgain?: boolean
 }
 
@@ -27,7 +26,7 @@ const icons = { import: <Import />, export: <Export />, transfer: <Transfer />, 
 
 const all: readonly Kind[] = ['import', 'export', 'transfer', 'count']
 
-/** The ways to move goods, for whoever may. */
+/** Buttons to move goods, for users who may. */
 export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: NewSlipButtonsProps) {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')
@@ -55,7 +54,7 @@ export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: Ne
   })
 }
 
-/** The same in the head of a list, in a menu where four buttons are too wide: bare signs would say little. */
+/** As a menu in the header of a list, where four buttons are too wide and icons alone are unclear. */
 export function NewSlipMenu({ warehouse }: Pick<NewSlipButtonsProps, 'warehouse'>) {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')

@@ -24,14 +24,14 @@ const profit: ShownColumn<SlipLine> = {
 }
 const cost: ShownColumn<SlipLine> = { label: lineWord('cost'), kind: 'money', value: (line) => line.cost }
 
-/** What is missing after a count was sold to nobody: it has a cost, and no price. */
+/** Goods missing in a count have a cost but no price, since nobody bought them. */
 const columnsOf = ({ style, reason }: Slip): ShownColumn<SlipLine>[] => {
   if (style === 'import') return [...figures, expiry]
   if (reason === 'count' && number) return [number, cost]
   return earns(reason) ? [...figures, profit] : figures
 }
 
-/** The lines of a slip: of an import its lots, of an export which lots it took and what is earned. */
+/** Lines of a slip: for an import the lots, for an export the lots taken and the profit. */
 export const SlipLines = ({ slip }: { slip: Slip }) => (
   <ShownLines
     lines={slip.products?.data ?? []}
@@ -90,7 +90,7 @@ export const SlipLines = ({ slip }: { slip: Slip }) => (
   />
 )
 
-/** Which lots a line took. */
+/** Lots that a line took. */
 function Lots({ of: { lots = [] } }: { of: SlipLine }) {
   const translate = useTranslate()
   return lots.map(({ id, number, expiry }) => (

@@ -13,7 +13,6 @@ const chips: readonly FilterSpec[] = [
   { kind: 'reference', source: 'warehouse_id', reference: 'warehouses' },
 ]
 
-/** Imports and exports, the newest first. */
 export default function SlipList() {
   return (
     <ListPage<Slip>

@@ -17,7 +17,7 @@ import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
 import { SlipStatusChip } from './SlipStatusChip'
 
-/** A slip to read: its lines, what they come to, and who made it. It is never changed, only canceled. */
+/** A read-only slip with its lines and sums, since slips are never changed, only canceled. */
 export default function SlipPage() {
   const translate = useTranslate()
   return (
@@ -55,7 +55,7 @@ export default function SlipPage() {
   )
 }
 
-/** Another slip of the same kind, at the same place. */
+/** Offers another slip of the same kind and place. */
 function OneMore({ slip: { style, reason, warehouse_id, supplier_id } }: { slip: Slip }) {
   if (reason === 'count') return null
   return (

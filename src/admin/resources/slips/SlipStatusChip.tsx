@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin'
 import type { Slip } from '../../../domain/slipSchema'
 import { Status } from '../../components/fields/Status'
 
-/** Whether a slip holds. */
 export function SlipStatusChip({ status }: Pick<Slip, 'status'>) {
   const translate = useTranslate()
   return (

@@ -17,7 +17,7 @@ const form = (kind: Parameters<typeof paths.newSlip>[0], page: LazyPage): Screen
   page,
 })
 
-/** Slips are made by forms of their own and canceled, never changed: a slip has a page to read. */
+/** Slips are made by forms of their own and canceled, never changed, so their page is read-only. */
 export const slips: EntityProps = {
   name: 'slips',
   icon: SwapVert,

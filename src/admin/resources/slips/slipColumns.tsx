@@ -14,13 +14,12 @@ const choices = (field: string, values: readonly string[]): FilterSpec => ({
   choices: values.map((id) => ({ id, name: `resources.slips.${field}.${id}` })),
 })
 
-/** What slips are filtered by, wherever they are listed. */
 export const slipChips: readonly FilterSpec[] = [
   choices('status', slipStatuses),
   choices('reason', slipReasons),
   { kind: 'days', source: 'date' },
 ]
-/** Where no tabs do it. */
+/** For lists without tabs by style. */
 export const styleChip = choices('style', slipStyles)
 
 function Why({ slip: { reason } }: { slip: Slip }) {
@@ -28,7 +27,7 @@ function Why({ slip: { reason } }: { slip: Slip }) {
   return translate(`resources.slips.reason.${reason}`)
 }
 
-/** The columns of slips; of one warehouse they do not name it. */
+/** Columns of slips; the list of one warehouse leaves out its name. */
 export const slipColumns = (hasPlace: boolean) => (
   <>
     <Column source="code" width={14} disableSort render={({ code }) => <EditLink>{code}</EditLink>} />

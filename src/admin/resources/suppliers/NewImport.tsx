@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { NewSlipButtons } from '../slips/NewSlipButtons'
 
-/** The way to an import from this supplier, for whoever may make one. */
 export function NewImport() {
   const record = useRecordContext()
   return (

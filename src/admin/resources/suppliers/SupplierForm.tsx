@@ -7,7 +7,6 @@ import { NewImport } from './NewImport'
 
 const SupplierPurchases = lazily(() => import('../reports/SupplierPurchases'))
 
-/** The form of a supplier, and what was bought there. */
 export default () => (
   <CrudForm schema={placeSchema}>
     <NewImport />

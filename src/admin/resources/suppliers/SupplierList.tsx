@@ -6,7 +6,6 @@ import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Supplier>()
 
-/** Whom products are bought from. */
 export default function SupplierList() {
   return (
     <ListPage<Supplier> filters={<SearchBox label="resources.suppliers.search" />}>

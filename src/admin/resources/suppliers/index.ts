@@ -13,7 +13,7 @@ export const suppliers: EntityProps = {
   options: {
     path: paths.suppliers,
     menu: { section: 'stock' },
-    // Whoever fills warehouses chooses among them; this list is for those who manage them.
+    // Users who fill warehouses may read suppliers, too; this list is for those who manage them.
     list: { guard: 'list-suppliers', goKey: 'v' },
   },
 }

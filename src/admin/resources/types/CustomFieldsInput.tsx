@@ -7,7 +7,6 @@ import { useRows } from '../../components/form/useRows'
 import { SortableList } from '../../components/list/SortableList'
 import { useSlugs } from '../../components/slugs/useSlugs'
 
-/** The custom fields of a type: a key and a title each, sortable. */
 export function CustomFieldsInput() {
   const translate = useTranslate()
   const { getValues } = useFormContext()

@@ -3,7 +3,6 @@ import { featuresOf } from '../../../domain/type'
 import type { PostType } from '../../../domain/typeSchema'
 import { Tags } from '../../components/fields/Tags'
 
-/** The features of a type, in the order of the form. */
 export function Features({ type }: { type: PostType }) {
   const translate = useTranslate()
   const names = featuresOf[type.style]

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { Style } from '../../../domain/type'
 import { styleIcons } from '../../components/types/styleIcons'
 
-/** A style's icon and name. */
 export function StyleMark({ style }: { style: Style }) {
   const translate = useTranslate()
   const Icon = styleIcons[style]

@@ -10,7 +10,6 @@ const defaults: Partial<PostTypeInput> = {
   features: ['categories', 'images', 'content', 'seo'],
 }
 
-/** The create page of a post type; the menu shows it as soon as it is saved. */
 export default function TypeCreate() {
   return (
     <CreateForm schema={typeSchema} defaultValues={defaults}>

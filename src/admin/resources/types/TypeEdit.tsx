@@ -6,7 +6,6 @@ import { typeSchema } from '../../../domain/typeSchema'
 import { EditForm } from '../../components/crud/forms'
 import { TypeInputs } from './TypeInputs'
 
-/** The edit page of a post type. */
 export default function TypeEdit() {
   const translate = useTranslate()
   const say = (block: string, key: unknown) => translate(`resources.types.${block}.${key}`)

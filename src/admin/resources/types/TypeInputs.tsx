@@ -17,7 +17,6 @@ import { TypeStyleInput } from './TypeStyleInput'
 
 const Input = inputsOf(typeSchema, { Text: TextInput, Image: ImageInput, Switch: SwitchInput })
 
-/** The inputs of a post type. */
 export const TypeInputs = () => (
   <FormColumns
     main={
@@ -64,5 +63,5 @@ export const TypeInputs = () => (
   />
 )
 
-/** The icon that a type has without one of its own. */
+/** Default icon of the type's style. */
 const IconOfStyle = () => <TypeIcon of={{ style: useWatch({ name: 'style' }) ?? 'article' }} />

@@ -35,7 +35,6 @@ const sitemapEdit: InlineEdit<PostType> = {
   check: ruleOf(async () => (await import('../../../domain/typeSchema')).typeSchema),
 }
 
-/** The list of post types, in menu order. */
 export default function TypeList() {
   return (
     <ListPage<PostType>
@@ -51,7 +50,7 @@ export default function TypeList() {
     >
       <Column
         source="title"
-        // The icon that was chosen says more than a picture of this size.
+        // A chosen icon says more than a picture of this size.
         picture={(type) =>
           type.image && !type.drawing ? <Picture url={type.image} /> : <StyleIcon type={type} />
         }

@@ -4,7 +4,6 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Post types: what the site publishes. */
 export const types: EntityProps = {
   name: 'types',
   icon: Category,
@@ -16,7 +15,7 @@ export const types: EntityProps = {
     path: paths.types,
     aliases: ['/post-type'],
     menu: { group: 'settings', section: 'admin', label: 'resources.types.name' },
-    // More people may read types (to write posts); this list is for those who manage them.
+    // More users may read types (to write posts); this list is for those who manage them.
     list: { guard: 'list-types', goKey: 't' },
     copy: { marked: 'title', reset: ['slug'] },
   },

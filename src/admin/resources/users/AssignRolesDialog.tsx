@@ -32,7 +32,7 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
   const { roles } = useRoles()
   const before = [...new Set(users.flatMap(roleIds))]
   const common = before.filter((id) => users.every((user) => roleIds(user).includes(id)))
-  // Nothing is chosen yet: what they share, also once it was read again.
+  // Until the user chooses, it follows the shared roles, also after a refetch.
   const [chosen = common, setChosen] = useState<number[]>()
   const areClients = users.every(({ kind }) => kind === 'client')
   const { give, take, isBusy, error, setError } = useRoleChange(onDone, areClients, () =>

@@ -6,7 +6,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { box } from '../../theme/tokens'
 import { maxPicture, pictureTypes } from './schema'
 
-/** An object URL for a chosen file, revoked when the file changes. */
 function usePreview(value: unknown): string | undefined {
   const url = useMemo(
     () =>

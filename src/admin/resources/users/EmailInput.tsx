@@ -4,7 +4,6 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { User } from '../../../domain/userSchema'
 import { useEmailCheck } from './useEmailCheck'
 
-/** The sign-in address; warns while typing when another account has it. */
 export function EmailInput() {
   const record = useRecordContext<User>()
   const { setError, clearErrors } = useFormContext()

@@ -2,7 +2,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { PasswordInput } from './password/PasswordInput'
 import { IdentityInputs, StatusInput } from './UserInputs'
 
-/** What a new account of a member or client begins with: who it is, and how they sign in. */
+/** Identity and password of a new account, for members and clients. */
 export const NewAccount = () => (
   <FormSection title="resources.users.section.account" columns={2}>
     <IdentityInputs />

@@ -10,7 +10,7 @@ interface RoleChoicesProps {
   label: string
 }
 
-/** A choice of roles; those with more rights than one may grant are disabled. */
+/** A choice of roles; those with more permissions than the user may grant are disabled. */
 export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
   const translate = useTranslate()
   const { roles, isPending } = useRoles()

@@ -2,7 +2,6 @@ import { FormHelperText } from '@mui/material'
 import { useInput, useTranslate } from 'react-admin'
 import { RoleChoices } from './RoleChoices'
 
-/** The roles that a new account gets once it is created. */
 export function RolesInput() {
   const translate = useTranslate()
   const { field } = useInput<number[]>({ source: 'role_ids', defaultValue: [] })

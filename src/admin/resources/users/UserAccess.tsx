@@ -11,7 +11,7 @@ import { pageWidth } from '../../theme/tokens'
 import { UserStanding } from './UserStanding'
 import type { UserRecord } from './useCreateUser'
 
-/** The page of a member for people who may only assign roles. */
+/** Page of a member for users who may only assign roles. */
 export function UserAccess() {
   const { id } = useParams()
   const { sentence } = useFeedback('users')

@@ -6,7 +6,7 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
 
-/** The agencies that somebody belongs to, with the way to each for who may see them; nothing where there are none. */
+/** The user's agencies, with links for those who may open them; nothing without agencies. */
 export function UserAgencies({ user }: { user: User }) {
   const translate = useTranslate()
   const { can } = useRights()

@@ -10,7 +10,6 @@ import { registerFormSchema } from './schema'
 import { ContactInputs, PersonalInputs } from './UserInputs'
 import { type Registration, type UserRecord, useCreateUser } from './useCreateUser'
 
-/** A new member is enabled by default. */
 const defaults = {
   gender: 'unspecified',
   status: 'enable',
@@ -18,7 +17,6 @@ const defaults = {
   role_ids: [],
 } satisfies Partial<Registration>
 
-/** The create page of a member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
   const create = useCreateUser()

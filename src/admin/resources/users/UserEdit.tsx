@@ -18,14 +18,13 @@ import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './Us
 import { UserStanding } from './UserStanding'
 import type { UserRecord } from './useCreateUser'
 
-/** The edit page of a member: account, roles, password. */
 export default function UserEdit() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { id } = useParams()
   const { profile, can } = useRights()
   const mayEdit = useMay('users', 'edit')
-  // Nobody changes their own status or deletes themselves.
+  // Users may neither change their own status nor delete themselves.
   const isSelf = String(profile?.id) === id
   if (!mayEdit && can('manage-admins-access')) return <UserAccess />
   return (

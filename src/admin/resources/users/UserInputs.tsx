@@ -7,7 +7,7 @@ import { PhoneInput } from '../../components/form/PhoneInput'
 import { AvatarInput } from './AvatarInput'
 import { EmailInput } from './EmailInput'
 
-/** A select that always has a value (“not known” is one), so it cannot be cleared. */
+/** A select that cannot be cleared, since “not known” is one of its values. */
 export function AlwaysChosen(props: { source: string; choices: { id: string; name: string }[] }) {
   return <SelectInput {...props} isRequired helperText={false} />
 }
@@ -24,7 +24,6 @@ const Input = inputsOf(userSchema, {
 export const choicesOf = (part: string, values: readonly string[]) =>
   values.map((id) => ({ id, name: `resources.users.${part}.${id}` }))
 
-/** Picture, name and sign-in address. */
 export const IdentityInputs = () => (
   <>
     <AvatarInput />
@@ -33,7 +32,6 @@ export const IdentityInputs = () => (
   </>
 )
 
-/** Personal data. */
 export const PersonalInputs = () => (
   <>
     <Input.Always source="gender" choices={choicesOf('gender', genders)} />
@@ -41,7 +39,6 @@ export const PersonalInputs = () => (
   </>
 )
 
-/** Contact data. */
 export const ContactInputs = () => (
   <>
     <Input.Phone source="phone" />
@@ -51,7 +48,6 @@ export const ContactInputs = () => (
   </>
 )
 
-/** Whether the person may sign in. */
 export function StatusInput() {
   return (
     <Input.Select

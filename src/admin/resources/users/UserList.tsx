@@ -13,7 +13,6 @@ import { ofKind } from './listFilter'
 
 const statusLabel = (value: string) => `resources.users.status.${value}`
 
-/** The list of members. */
 export default function UserList() {
   const { can, profile } = useRights()
   const mayEdit = useMay('users', 'edit')
@@ -29,7 +28,7 @@ export default function UserList() {
     >
       <ListTable<User>
         bulk={hasBulk && <UserBulk />}
-        // Bulk actions must not affect one's own account.
+        // Bulk actions must not affect the user's own account.
         isRowSelectable={({ id }) => id !== profile?.id}
       >
         {userColumns}

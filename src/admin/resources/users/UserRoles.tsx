@@ -6,7 +6,6 @@ import { useRights } from '../../providers/auth/rights'
 import { AssignRolesDialog } from './AssignRolesDialog'
 import { useAbove } from './useAbove'
 
-/** A user's roles as chips. */
 function RoleChips({ user }: { user: User }) {
   const translate = useTranslate()
   const roles = user.roles?.data ?? []
@@ -25,7 +24,7 @@ function RoleChips({ user }: { user: User }) {
   )
 }
 
-/** A user's roles with a button to change them, for those who may; nobody changes their own. */
+/** A user's roles, with a button to change them for those who may; users may not change their own. */
 export function UserRoles({ user }: { user: User }) {
   const translate = useTranslate()
   const { can, profile } = useRights()

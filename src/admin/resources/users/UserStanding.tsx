@@ -9,7 +9,7 @@ import { Sessions } from './sessions/Sessions'
 import { UserRoles } from './UserRoles'
 import { useAbove } from './useAbove'
 
-/** What a member may do, and where they are signed in, each for whoever may know it. */
+/** Roles and sessions of a member, each for users who may see them. */
 export function UserStanding({ user }: { user: User }) {
   const translate = useTranslate()
   const { can, profile } = useRights()

@@ -37,7 +37,7 @@ export const users: readonly EntityProps[] = [
       menu: { section: 'admin', group: 'members', label: 'resources.users.as.client.name' },
       list: { goKey: 'c' },
       pages: [
-        // A client's page is read first; its form stands under it.
+        // A client's page is read-only, with the form below it in the address.
         {
           path: `${clientPath}/edit`,
           title: 'resources.users.as.client.change',

@@ -1,6 +1,6 @@
 import type { UserKind } from '../../../domain/user'
 
-/** The permanent filters of the lists of members and of clients: the same objects each time, since a new one is a new list. */
+/** Permanent filters of members and clients; their identity must be stable, since a new object is a new list. */
 export const ofKind = {
   member: { kind: 'member' },
   client: { kind: 'client' },

@@ -6,7 +6,6 @@ import { message } from '../../../domain/validation'
 /** The size limit of a picture, as text. */
 export const maxPicture = megabytes(maxUpload)
 
-/** The types that the file chooser accepts. */
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')
 
 type Picture = string | File

@@ -3,8 +3,8 @@ import { useRights } from '../../providers/auth/rights'
 import { isBeyond, useRoles } from '../roles/useRoles'
 
 /**
- * Whether somebody may do by a role what this person may not, as far as they know the roles. Then their roles and
- * sessions are not this person's to change, nor to look as them. Nobody stands above themselves.
+ * Whether a user's roles have permissions that the viewer lacks, as far as the viewer may read roles. The viewer may
+ * then change neither their roles nor their sessions, nor view as them. Users are never above themselves.
  */
 export function useAbove(user: User): boolean {
   const { held, profile } = useRights()

@@ -5,7 +5,7 @@ import { emailText } from '../../../domain/userSchema'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** Debounce in ms before the server is asked. */
+/** Milliseconds after typing before the server is asked. */
 const pause = 400
 
 export type EmailState = 'idle' | 'checking' | 'free' | 'taken' | 'unknown'

@@ -6,9 +6,8 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 
 /**
- * Assigns or revokes roles and notifies; `error` is for showing it in the dialog.
- * When somebody else has changed the roles meanwhile, they are read again.
- * @param areClients a role makes members of them, and that is said
+ * Assigns or revokes roles and notifies; `error` is for the dialog. After a conflict the roles are refetched.
+ * @param areClients tells in the notification that a role made them members
  */
 export function useRoleChange(onDone: () => void, areClients = false, onMoved?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -42,7 +41,7 @@ export function useRoleChange(onDone: () => void, areClients = false, onMoved?: 
     isBusy,
     error,
     setError,
-    /** Gives these users exactly these roles, if they still have those that were seen. */
+    /** Gives these users exactly these roles, unless their roles differ from those seen. */
     give: (users: Identifier[], roles: Identifier[], seen: readonly SeenRoles[]) =>
       run(
         () => dataProvider.syncRoles(users, roles, seen),

@@ -10,7 +10,7 @@ import { MailLink, PhoneLink } from '../feedback/Contact'
 
 const field = (name: string) => `resources.warehouses.fields.${name}`
 
-/** What a warehouse holds in figures, where it is and how to reach it. What it has cost is for who sees slips. */
+/** A warehouse's stock, address and contacts; stock value only for users who may list slips. */
 export function About({ warehouse }: { warehouse: Warehouse }) {
   const maySeeCosts = useMay('slips', 'list')
   const { stock, phone, email, address, ward, district, province } = warehouse
@@ -35,7 +35,7 @@ export function About({ warehouse }: { warehouse: Warehouse }) {
   )
 }
 
-/** Beside each other, where there is room. */
+/** Side by side where there is room. */
 const row = {
   '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, auto))`, columnGap: 3 },
 } as const

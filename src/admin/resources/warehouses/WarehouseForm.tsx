@@ -6,7 +6,6 @@ import { paths } from '../../components/screens/paths'
 
 const inputs = <PlaceInputs title="resources.warehouses.section" />
 
-/** The form of a warehouse: of an existing one under its page. */
 export default function WarehouseForm() {
   const { id } = useParams()
   if (id === undefined) return <CreateForm schema={placeSchema}>{inputs}</CreateForm>

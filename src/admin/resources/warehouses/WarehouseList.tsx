@@ -7,7 +7,6 @@ import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Warehouse>()
 
-/** The warehouses, and what each of them holds. */
 export default function WarehouseList() {
   return (
     <ListPage<Warehouse>

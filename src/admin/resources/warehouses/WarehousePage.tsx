@@ -18,7 +18,6 @@ import { useWarehouseDeleteText } from './useWarehouseDeleteText'
 
 const parts = { goods: WarehouseGoods, movements: Ledger, changes: WarehouseSlips } as const
 
-/** A warehouse: what lies there, what has moved, its slips; each part at an address of its own. */
 export default function WarehousePage() {
   const { part = 'goods' } = useParams()
   const isPhone = useIsPhone()

@@ -6,7 +6,7 @@ import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchRecord } from '../../providers/cache/prefetch'
 import { lazyPage } from '../../startup/lazyPage'
 
-// Whoever sends orders knows the warehouses too; these pages are for those who fill them.
+// Users who send orders may read warehouses, too; these pages are for those who fill them.
 const guard = ['manage-warehouses', 'edit-warehouses'] as const
 
 const warehousePath = `${paths.warehouses}/:id`

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money'
 import type { Warehouse } from '../../../domain/placeSchema'
 import { formatNumber } from '../../components/formats/formats'
 
-/** What deleting a warehouse means: how much goes along, for who sees slips with what it has cost. */
+/** Text of the question before deleting a warehouse, with its stock; value only for users who may list slips. */
 export function useWarehouseDeleteText(): (warehouse: Warehouse) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()

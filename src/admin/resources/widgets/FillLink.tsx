@@ -5,7 +5,7 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { flush } from '../../theme/flush'
 
-/** From the definition of a saved widget to where it is filled in. */
+/** Link from the definition of a saved widget to the page that fills it. */
 export function FillLink() {
   const translate = useTranslate()
   const widget = useRecordContext<Widget>()

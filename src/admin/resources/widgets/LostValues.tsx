@@ -7,7 +7,7 @@ import { redefine, type SentField, widgetFields } from '../../../domain/widget'
 import type { Widget } from '../../../domain/widgetSchema'
 import { SaveMeta } from '../../components/form/saving'
 
-/** Names the fields that go with content in them; they go only with consent. */
+/** Names removed fields that have content, and asks for consent. */
 export function LostValues() {
   const widget = useRecordContext<Widget>()
   const fields: SentField[] = useWatch({ name: 'settings.fields' }) ?? []

@@ -7,7 +7,7 @@ import { SourceInput } from '../../components/fieldBuilder/SourceInput'
 const at = 'settings.api'
 const blank = { path: '', list_key: '', value_key: '', title_key: '' }
 
-/** The source of the whole widget: an entry of it is chosen where the widget is filled in. */
+/** Data source of the whole widget; its entry is chosen on the page that fills the widget. */
 export function OwnSource() {
   const translate = useTranslate()
   const id = useId()

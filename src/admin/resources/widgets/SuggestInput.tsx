@@ -7,12 +7,11 @@ import { useAllWidgets } from './useAllWidgets'
 
 interface SuggestInputProps {
   source: 'type' | 'group_name'
-  /** i18n key. */
   helperText?: string
   isRequired?: boolean
 }
 
-/** A text that may be one of those that other widgets have. */
+/** A text input that suggests values of other widgets. */
 export function SuggestInput({ source, helperText, isRequired }: SuggestInputProps) {
   const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source, defaultValue: '' })

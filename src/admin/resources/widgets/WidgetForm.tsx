@@ -8,7 +8,7 @@ import { CreateForm, EditForm } from '../../components/crud/forms'
 import { useWidgetTypeName } from '../../components/types/useWidgetTypeName'
 import { WidgetInputs } from './WidgetInputs'
 
-/** Each field says under which key its value is stored, so that another key takes the value along. */
+/** Each field keeps the key of its stored value, so that a renamed key keeps the value. */
 const toForm = (widget: Widget): RaRecord => ({
   ...widget,
   settings: {
@@ -17,7 +17,7 @@ const toForm = (widget: Widget): RaRecord => ({
   },
 })
 
-/** The create and edit form of a widget: what it is called, where it stands, what it asks for. */
+/** The create and edit form of a widget's definition. */
 export default function WidgetForm() {
   const { id } = useParams()
   return id === undefined ? <New /> : <Existing />

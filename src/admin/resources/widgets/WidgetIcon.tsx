@@ -5,7 +5,6 @@ import { IconPlace } from '../../components/fields/IconPlace'
 
 const isIcon = (name: string): name is keyof typeof typeIcons => Object.hasOwn(typeIcons, name)
 
-/** The icon of a widget, in the place of a picture. */
 export const WidgetIcon = ({ icon }: { icon: string }) => (
   <IconPlace>
     {isIcon(icon) ? (

@@ -17,7 +17,6 @@ import { WidgetKey } from './WidgetKey'
 
 const Input = inputsOf(widgetDefinitionSchema, { Text: TextInput, Suggest: SuggestInput })
 
-/** The inputs of a widget's definition. */
 export const WidgetInputs = () => (
   <FormColumns
     main={

@@ -5,7 +5,7 @@ import { KeyInput } from '../../components/fieldBuilder/KeyInput'
 import { useToldAtOnce } from '../../components/form/useToldAtOnce'
 import { useAllWidgets } from './useAllWidgets'
 
-/** The key of a widget: a new one follows the title. That another widget has it is told at once. */
+/** The key of a widget; follows the title of a new one, and warns at once if another widget has it. */
 export function WidgetKey() {
   const record = useRecordContext<Widget>()
   const { data = [] } = useAllWidgets()

@@ -18,7 +18,6 @@ import { WidgetIcon } from './WidgetIcon'
 
 const Column = columnsOf<Widget>()
 
-/** The widgets by group: what each asks for, and where it is filled in. */
 export default function WidgetList() {
   const translate = useTranslate()
   const typeName = useWidgetTypeName()
@@ -79,7 +78,6 @@ function Table(props: ListTableProps<Widget>) {
   return <GroupedTable<Widget> {...props} by="group_name" none={translate('resources.widgets.page.other')} />
 }
 
-/** How many fields a widget has, and whether it shows what a source offers. */
 function Asked({ settings: { fields, api } }: Pick<Widget, 'settings'>) {
   const translate = useTranslate()
   return [
@@ -90,7 +88,7 @@ function Asked({ settings: { fields, api } }: Pick<Widget, 'settings'>) {
     .join(' · ')
 }
 
-/** The types and groups in use, as the server knows them. */
+/** Filters by the types and groups in use. */
 function Chips() {
   const choices = useListMeta()?.choices
   const typeName = useWidgetTypeName()

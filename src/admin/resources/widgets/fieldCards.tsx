@@ -5,10 +5,8 @@ import { type CardKind, cardKind } from '../../components/cards/kind'
 import { StyleName } from '../../components/fieldBuilder/StyleName'
 import { FieldCard } from './FieldCard'
 
-/** Where the fields stand in the form of a widget. */
 export const fieldsAt = 'settings.fields'
 
-/** A field as the form of a widget holds it. */
 type CardField = Omit<SentField, 'data' | 'api' | 'children'> & {
   style: FieldStyle
   data: object[]

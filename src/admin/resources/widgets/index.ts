@@ -5,7 +5,7 @@ import type { EntityProps } from '../../components/screens/screensOf'
 import { prefetchList } from '../../providers/cache/prefetch'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Parts of the site that are defined here, with a page for each type where they are filled in. */
+/** Definitions of parts of the site, with a page for each type to fill them. */
 export const widgets: EntityProps = {
   name: 'widgets',
   icon: Widgets,

@@ -4,13 +4,13 @@ import { useMay } from '../../providers/auth/rights'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
-/** As the list has them. */
+/** Same parameters as the list, to share its cache. */
 const query = {
   pagination: { page: 1, perPage: pageSize('widgets') },
   sort: defaultSort('widgets'),
   filter: {},
 }
 
-/** All widgets, for who may list them. */
+/** All widgets, for users who may list them. */
 export const useAllWidgets = () =>
   useGetList<Widget>('widgets', query, { enabled: useMay('widgets', 'list'), staleTime: 30_000 })

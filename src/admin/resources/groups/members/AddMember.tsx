@@ -47,6 +47,7 @@ export function AddMember({ group }: { group: Group }) {
           </span>
         </li>
       )}
+      // The server has filtered already, ignoring accents.
       filterOptions={(options) => options}
       inputValue={text}
       onInputChange={(_event, value, reason) => reason === 'input' && setText(value)}

@@ -39,6 +39,7 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
     outlineColor: palette.primary.main,
   },
   '& time': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  // A single line in a seventh of the page would hold hardly a word.
   '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
 }))
 

@@ -3,6 +3,7 @@ import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import type { FilterSpec } from '../../../components/list/filters/specs'
 
+/** Parts of a post list for its style, loaded only with lists of that style. */
 export interface StyleList {
   /** Columns after the title, declared by `columnsOf<Post>()`; they also define sorting. */
   columns?: (type: PostType) => ReactNode

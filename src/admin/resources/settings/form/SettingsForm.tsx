@@ -17,16 +17,16 @@ export interface SettingsFormProps {
   /** The page as it is stored now. */
   current: PageRecord
   schema: ObjectSchema<Values>
-  /** What is asked before valid values are saved. */
+  /** Asks the user before valid values are saved. */
   review?: (values: Values, page: PageRecord) => Promise<boolean>
   saveLabel?: string
   children: ReactNode
 }
 
-/** The form of a page of settings: one save for all of them, each against the version that was seen. */
+/** Form of a settings page: one save for all settings, each against the version that was read. */
 export function SettingsForm({ current, schema, review, saveLabel, children }: SettingsFormProps) {
   const dataProvider = useDataProvider<AppDataProvider>()
-  // Kept in this browser only: there is no record of it on the server.
+  // The draft stays in this browser, since the page is no record on the server.
   const draft = useFormDraft('settings', null)
   const form = useEditing<Values, PageRecord>({
     resource: 'settings',
@@ -34,13 +34,13 @@ export function SettingsForm({ current, schema, review, saveLabel, children }: S
     current: () => current,
     begin: (draftBase) => pageOfDraft(current, draftBase),
     isNewer: (base) => !haveSameKeys(base, current) || current.version > base.version,
-    // Only what is new on the page.
+    // Only settings that are new on the page.
     under: (base) => (haveSameKeys(base, current) ? undefined : withKeysOf(base, current)),
     async send(values, against) {
       const changes = changesOf(values, against)
       if (changes.length === 0) return against
       const { data } = await dataProvider.saveSettings(changes)
-      // The logo, the name and the currency change on this page already.
+      // Logo, name and currency change on this page at once.
       tellSettings(data)
       return { ...withRows(against, data), updated_at: data.at(-1)?.updated_at }
     },

@@ -7,12 +7,11 @@ import {
   type SettingGroup,
 } from '../../../../domain/settings'
 
-/** A page of settings as one record of a form: a field for each value, and for the title of an option. */
 export interface PageRecord extends RaRecord {
   id: SettingGroup
   /** The version of each setting. */
   versions: Record<string, number>
-  /** The last save of any of them; none while all are as the business began. */
+  /** Last save of any of them; none while all have their initial values. */
   updated_at?: string
 }
 
@@ -24,7 +23,7 @@ const fieldsOf = ({ key, title, value }: Setting): Values =>
 const sumOf = (versions: PageRecord['versions']): number =>
   Object.values(versions).reduce((sum, version) => sum + version, 0)
 
-/** The settings of a page, as the form of the page has them. */
+/** Settings of a page as one record for the form. */
 export function pageRecord(group: SettingGroup, rows: readonly Setting[]): PageRecord {
   const own = rows.filter((row) => row.group === group)
   const saved = own.filter(({ version }) => version > 1).map(({ updated_at }) => updated_at)
@@ -38,7 +37,7 @@ export function pageRecord(group: SettingGroup, rows: readonly Setting[]): PageR
   }
 }
 
-/** The page with these rows as they are now. */
+/** The page with the new values and versions of these rows. */
 export function withRows(page: PageRecord, rows: readonly Setting[]): PageRecord {
   const versions = {
     ...page.versions,
@@ -51,7 +50,7 @@ export function withRows(page: PageRecord, rows: readonly Setting[]): PageRecord
 export const haveSameKeys = (page: PageRecord, other: PageRecord): boolean =>
   Object.keys(page.versions).sort().join() === Object.keys(other.versions).sort().join()
 
-/** The page with settings that are new, and without those that are gone; what stays is as it was. */
+/** The page with added settings, without removed ones and otherwise unchanged. */
 export function withKeysOf(page: PageRecord, current: PageRecord): PageRecord {
   const keys = Object.keys(current.versions)
   const sourceOf = (key: string) => (key in page.versions ? page : current)
@@ -71,8 +70,7 @@ export function withKeysOf(page: PageRecord, current: PageRecord): PageRecord {
 }
 
 /**
- * The page that an unsaved form was begun with. Where somebody has saved since, the version before is named, so that
- * saving finds out.
+ * The page that a draft was based on. Settings saved since get the version before, so that saving finds the conflict.
  */
 export function pageOfDraft(current: PageRecord, base: Values = {}): PageRecord {
   const isOld = (key: string) =>
@@ -83,7 +81,7 @@ export function pageOfDraft(current: PageRecord, base: Values = {}): PageRecord 
   return { ...current, ...base, id: current.id, versions, version: sumOf(versions) }
 }
 
-/** What differs in the form from the page that it was opened with. */
+/** Settings that differ in the form from the page that it was opened with. */
 export const changesOf = (values: Values, { versions, ...page }: PageRecord): SettingChange[] =>
   Object.entries(versions).flatMap(([key, version]) => {
     const title = titleField(key)

@@ -4,7 +4,7 @@ import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin
 import { isEmail } from '../../../../domain/settingSchema'
 import { emailsIn } from '../../../../domain/settings'
 
-/** Email addresses, kept as one text between commas: each is a chip of its own, and a wrong one is marked at once. */
+/** Email addresses as chips, stored as one text with commas; invalid ones are marked at once. */
 export function EmailsInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source })
@@ -15,7 +15,7 @@ export function EmailsInput({ source }: { source: string }) {
     field.onChange(emailsIn(all.join(' ')).join(', '))
     setTyped('')
   }
-  /** Saving by its key leaves the focus here: what is typed goes along. */
+  /** Ctrl+S leaves the focus here, so the typed address must be added first. */
   const finish = ({ ctrlKey, metaKey, key }: KeyboardEvent) => {
     if ((ctrlKey || metaKey) && key.toLowerCase() === 's' && typed.trim()) change([...emails, typed])
   }
@@ -27,7 +27,7 @@ export function EmailsInput({ source }: { source: string }) {
       multiple
       freeSolo
       clearText={translate('ra.action.clear_input_value')}
-      // What was typed is not lost when the person goes on to the next field.
+      // Keeps the typed address on blur.
       autoSelect
       id={id}
       options={[] as string[]}

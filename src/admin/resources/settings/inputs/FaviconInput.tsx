@@ -5,7 +5,7 @@ import type { Message } from '../../../../domain/message'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
 
-/** The icon of the site. What is wrong with a file is told when it is chosen, by the bytes that it is made of. */
+/** Icon of the site; checks the bytes of a file as soon as it is chosen. */
 export function FaviconInput({ source }: { source: string }) {
   const url = String(useWatch({ name: source }) ?? '')
   const [fault, setFault] = useState<Message>()
@@ -18,7 +18,7 @@ export function FaviconInput({ source }: { source: string }) {
       const found = answer.ok ? faviconFault(new Uint8Array(await answer.arrayBuffer())) : undefined
       if (!asking.signal.aborted) setFault(found)
     }
-    // Without an answer the server looks when it is saved.
+    // Without an answer the server checks it on saving.
     look().catch(() => undefined)
     return () => asking.abort()
   }, [url])

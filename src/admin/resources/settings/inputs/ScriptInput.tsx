@@ -8,7 +8,7 @@ const slotProps = {
   formHelperText: { 'aria-live': 'polite' },
 } as const
 
-/** Markup for the pages of the site; what would break them is told as it is typed. */
+/** Markup for the pages of the site; checked while the user types. */
 export function ScriptInput({ source }: { source: string }) {
   useToldAtOnce(source, scriptFault(String(useWatch({ name: source }) ?? '')))
   return (
@@ -20,7 +20,7 @@ export function ScriptInput({ source }: { source: string }) {
       autoComplete="off"
       slotProps={slotProps}
       helperText={false}
-      // Code begins on the left, wherever a page does.
+      // Code is left-aligned in either direction.
       sx={{ '&& textarea': { fontFamily: 'monospace', overflowX: 'auto !important', textAlign: 'start' } }}
     />
   )

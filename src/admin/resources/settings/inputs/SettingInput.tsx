@@ -11,7 +11,6 @@ import { TypesInput } from './TypesInput'
 const choices = currencies.map((id) => ({ id, name: `resources.settings.currency.${id}` }))
 const latin = { htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } } as const
 
-/** The input of a setting; what it is follows from its kind. */
 export function SettingInput({ source }: { source: SettingKey }) {
   const { kind } = knownSettings[source]
   switch (kind) {

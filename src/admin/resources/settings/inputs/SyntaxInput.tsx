@@ -11,7 +11,7 @@ const slotProps = {
   formHelperText: { 'aria-live': 'polite' },
 } as const
 
-/** How codes are made, with what comes of it as it is typed. */
+/** Pattern of generated codes, with live examples. */
 export function SyntaxInput({ source }: { source: string }) {
   const translate = useTranslate()
   const types = usePostTypes()

@@ -4,7 +4,7 @@ import { typeIdsIn } from '../../../../domain/settings'
 import { usePostTypes } from '../../../components/types/usePostTypes'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 
-/** Post types, kept as their ids between commas. */
+/** Post types, stored as their ids with commas. */
 export function TypesInput({ source }: { source: string }) {
   const translate = useTranslate()
   const types = usePostTypes()
@@ -12,7 +12,7 @@ export function TypesInput({ source }: { source: string }) {
   const chosen = typeIdsIn(String(field.value ?? ''))
   const toggle = (typeId: number, isOn: boolean) => {
     const ids = isOn ? [...chosen, typeId] : chosen.filter((each) => each !== typeId)
-    // In one order, so that choosing back and forth leaves no change.
+    // Sorted, so that undoing a choice leaves no change.
     field.onChange(ids.sort((a, b) => a - b).join(','))
   }
   const message = fieldState.error?.message
@@ -45,7 +45,7 @@ export function TypesInput({ source }: { source: string }) {
   )
 }
 
-/** A row of settings hides the labels of its controls, but here each is a choice. */
+/** A settings row hides labels of its controls, but here each labels a checkbox. */
 const shown = {
   position: 'static',
   width: 'auto',

@@ -9,7 +9,7 @@ import { PendingButton } from '../../../components/form/PendingButton'
 import { useFeedback } from '../../../components/form/useFeedback'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Sends a mail to the addresses as they stand in the form, where the server can send any; says so where it cannot. */
+/** Sends a test mail to the addresses in the form, or tells that the server cannot send mail. */
 export function TestMail() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -68,7 +68,7 @@ export function TestMail() {
             </PendingButton>
           </>
         )}
-        {/* Empty it takes no room, but is there, or nothing would be read out. */}
+        {/* Always mounted: screen readers announce only changes of a status that exists. Takes no room while empty. */}
         <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
           {told && <Alert severity={told.severity}>{told.text}</Alert>}
         </Box>

@@ -18,7 +18,7 @@ type Field = (typeof fields)[number]
 type Typed = Record<Field, string>
 const blank: Typed = { key: '', title: '', value: '' }
 
-/** A new option: added at once with its own button. What is wrong with its key is told as it is typed. */
+/** A new option, added by its own button; its key is checked while the user types. */
 export function NewOption({ taken }: { taken: readonly string[] }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
@@ -28,11 +28,11 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   const [typed, setTyped] = useState(blank)
   const [refused, setRefused] = useState<Partial<Typed>>({})
   const [isAsked, setAsked] = useState(false)
-  /** A save has found it not added. */
+  /** Whether a save was held up by the unadded option. */
   const [isHeld, setHeld] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isBegun = fields.some((field) => typed[field].trim() !== '')
-  // It is in none of the form's values: saving or leaving would lose it.
+  // It is in none of the form's values, so saving or leaving would lose it.
   useHold(isBegun, () => {
     setAsked(true)
     setHeld(true)
@@ -44,7 +44,7 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   const messageOf = (field: Field): string => {
     if (field === 'key' && isTaken) return translate('validation.setting_key_taken')
     const [fault] = (errors as Partial<Record<Field, Message[]>>)[field] ?? []
-    // Only a key is judged before somebody wants to add it.
+    // Before the first attempt only the key is checked.
     const isTold = isAsked || (field === 'key' && keyTyped !== '')
     if (!fault || !isTold) return refused[field] ?? ''
     const { key, params } = named(fault, translate(`resources.settings.fields.${field}`))
@@ -75,7 +75,7 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Of the form around, Enter saves.
+    // Enter would save the surrounding form.
     event.preventDefault()
     void add()
   }
@@ -116,7 +116,7 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
           variant="outlined"
           pending={isBusy}
           onClick={() => void add()}
-          // Beside the fields, whose labels stand above them and their messages below.
+          // Aligned with the inputs, between labels above and messages below.
           sx={{ alignSelf: 'start', justifySelf: { xs: 'end', sm: 'auto' }, mt: { sm: 3 } }}
         >
           {translate('resources.settings.options.add')}
@@ -135,7 +135,7 @@ const row = ({ spacing, breakpoints }: Theme) => ({
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Each field under the column of the table that it fills.
+  // Each field is below its column of the table.
   [breakpoints.up('sm')]: {
     gridTemplateColumns: `calc(20% - ${spacing(1)}) calc(30% - ${spacing(1)}) minmax(0, 1fr) auto`,
   },

@@ -11,11 +11,10 @@ import { NewOption } from './NewOption'
 
 interface OptionsCardProps {
   rows: readonly Setting[]
-  /** In a form, which has a field for each title and value. */
+  /** Inside a form with a field for each title and value. */
   isEditable?: boolean
 }
 
-/** The options in a table: key, title, value; the last row is for a new one. */
 export function OptionsCard({ rows, isEditable }: OptionsCardProps) {
   const translate = useTranslate()
   const mayAdd = useMay('settings', 'create')
@@ -95,7 +94,6 @@ const table = ({ breakpoints, spacing, palette, typography }: Theme) => ({
   borderCollapse: 'collapse' as const,
   ...typography.body2,
   '& th, & td': {
-    // Heads are centered otherwise; `start` would be where the letters of a cell begin, whatever the page's direction.
     textAlign: 'inherit' as const,
     verticalAlign: 'top',
     padding: spacing(1, 1, 1, 0),
@@ -106,7 +104,7 @@ const table = ({ breakpoints, spacing, palette, typography }: Theme) => ({
   '& tbody tr': { borderTop: `1px solid ${palette.divider}` },
   '& tbody td:first-of-type': { width: '30%' },
   '& tbody td:last-of-type': { width: 'var(--control)', paddingInlineEnd: 0 },
-  // The heads of the columns say it to the eye.
+  // The column headings replace the visible labels.
   '& .MuiInputLabel-root': visuallyHidden,
   '& .MuiFormControl-root': { margin: 0, width: '100%' },
   [breakpoints.down('sm')]: {

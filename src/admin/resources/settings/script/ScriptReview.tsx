@@ -20,7 +20,7 @@ interface ScriptReviewProps {
   onAnswer: (isWanted: boolean) => void
 }
 
-/** The second step of saving scripts: what changes, to be looked at before it runs on the site. */
+/** Reviews the changes of scripts before they run on the site. */
 export default function ScriptReview({ values, page, onAnswer }: ScriptReviewProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -20,7 +20,7 @@ import { type Counted, type CountRow, withoutRecorded } from './rows'
 import { type CountAnswer, earlierOf } from './sent'
 import { useCountSummary } from './useCountSummary'
 
-/** A count of what lies in a warehouse: the differences become at most one slip of each style. */
+/** Stock count of a warehouse; the differences become at most one slip of each style. */
 export default function CountPage() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
@@ -33,7 +33,7 @@ export default function CountPage() {
   const summary = useCountSummary()
   const codesOf = (slips: readonly Pick<Slip, 'code'>[]) => slips.map(({ code }) => code).join(', ')
 
-  /** What an earlier attempt has recorded leaves the sheet, so that it is not recorded once more. */
+  /** Removes rows from the sheet that an earlier attempt has recorded, so that they are not recorded twice. */
   const takeOut = ({ data, meta }: CountAnswer) => {
     const { left, changed } = withoutRecorded(sheet.current?.lines() ?? [], meta.counted)
     sheet.current?.write(left)
@@ -42,11 +42,11 @@ export default function CountPage() {
     return left.length === 0 && changed.length === 0
   }
   const create = async ({ warehouse_id, products, ...count }: TypedCount, attempt: FormAttempt) => {
-    // What has moved meanwhile was looked at row by row already.
+    // With `keep_differences` the user has already reviewed each row.
     if (!count.keep_differences && !(await summary.agree(rows.current))) return undefined
     setMoved([])
     setBefore(undefined)
-    // It was asked about what has moved of the first part; what has moved of another is not known yet.
+    // The user has confirmed moves of the first part only; those of later parts are not known yet.
     let { keep_differences } = count
     const send = async (part: TypedCount['products']): Promise<readonly Slip[]> => {
       try {
@@ -84,7 +84,7 @@ export default function CountPage() {
       },
     )
     const data = await all.catch((error) => {
-      // The sheet says so, and what is left of it.
+      // The sheet itself shows it, with the rows that are left.
       if (earlierOf(error)) return undefined
       throw error
     })
@@ -105,7 +105,7 @@ export default function CountPage() {
         products: [],
       }}
       create={create}
-      // Where all was right there is no slip.
+      // A count without differences makes no slip.
       wayOn={({ id }) => (id ? paths.slip(id) : paths.slips)}
       saveLabel="resources.slips.count.save"
     >
@@ -122,11 +122,11 @@ export default function CountPage() {
   )
 }
 
-/** The sheet, as sending it needs it. */
+/** The sheet's functions for sending it. */
 interface SheetHandle {
   lines: () => readonly Counted[]
   write: (lines: readonly Counted[]) => void
-  /** What has moved by the next attempt is asked about again. */
+  /** Makes the next attempt ask about moved stock again. */
   ask: () => void
 }
 

@@ -21,19 +21,18 @@ import { MovedAlert } from './MovedAlert'
 import { type Counted, type CountRow, countKeyOf, countRowsOf, outcomeOf, rowOfGood, withCount } from './rows'
 
 const source = 'products'
-/** So many rows are drawn at once; more on demand. */
+/** Rows rendered at once; more on demand. */
 const portion = 200
 const rowKey = ({ key }: CountRow) => key
 
 interface CountSheetProps {
   warehouse: number | null
   moved: readonly MovedStock[]
-  /** Receives the rows, as they are shown. */
   shownRows: RefObject<readonly CountRow[]>
   onSettled: () => void
 }
 
-/** The count sheet of a warehouse: what the books say, what was counted, and the difference. */
+/** Count sheet of a warehouse: booked stock, counted stock and difference. */
 export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountSheetProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -55,7 +54,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  // What has been counted by lots goes on by lots.
+  // A count by lots continues by lots.
   const isByLot = counts.length > 0 ? counts.some(({ lot_id }) => lot_id !== null) : chosen
   const rows = useMemo(
     () => countRowsOf(sheet.data?.data ?? [], counts, isByLot, locale),
@@ -100,7 +99,7 @@ export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountShee
     const found = all.filter(({ post_id }) => post_id === good.id)
     const [row = rowOfGood(good)] = found
     const place = found.length > 0 ? all.indexOf(row) : all.length
-    // Which of several lots it is, only the person sees.
+    // Only the user can tell which of several lots it is.
     if (found.length > 1 || by === 'choice') {
       if (found.length === 0) write({ ...row, counted: more })
       setSaid(found.length > 1 ? translate('resources.slips.count.which_lot', { title: good.title }) : '')

@@ -5,12 +5,12 @@ import { formatMoney } from '../../../../domain/money'
 import { formatNumber } from '../../../components/formats/formats'
 import { type CountRow, differenceOf, outcomeOf, worthOf } from './rows'
 
-/** So many rows are named; the others are in the sums. */
+/** Number of rows named; the others are in the totals. */
 const maxNamed = 50
 
 const signed = (number: number, shown: string) => (number > 0 ? `+${shown}` : shown)
 
-/** What a count changes: each product that goes up or down, in units and in money, and what all comes to. */
+/** Changes by a count, per product and in total, in units and money. */
 export function CountSummary({ rows }: { rows: readonly CountRow[] }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -9,13 +9,13 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 interface MovedAlertProps {
   moved: readonly MovedStock[]
   titleOf: (line: number) => string
-  /** The differences that were found hold all the same. */
+  /** Keeps the differences found before the move. */
   onKeep: () => void
-  /** The books of now are the ground: what was counted is compared with them. */
+  /** Compares the count with the current stock instead. */
   onRenew: () => void
 }
 
-/** Says what has moved while it was counted, and asks what that means for the differences. */
+/** Tells which stock moved during the count, and asks how to treat the differences. */
 export function MovedAlert({ moved, titleOf, onKeep, onRenew }: MovedAlertProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -4,15 +4,15 @@ import { formatNumber } from '../../../components/formats/formats'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 
-/** What an earlier attempt has recorded, whose answer was lost. */
+/** Result of an earlier attempt whose answer was lost. */
 export interface RecordedBefore {
   lines: number
   slips: readonly { id: number; code: string }[]
-  /** Rows that were changed after they had been sent: what was recorded, and what stands there now. */
+  /** Rows edited after they were sent, with the recorded and the current value. */
   changed: readonly { key: string; title: string; recorded: number; typed: number | string }[]
 }
 
-/** Says which rows are recorded already and have left the sheet, and which of them have to be counted again. */
+/** Tells which rows are already recorded and gone from the sheet, and which of them need another count. */
 export function RecordedAlert({ lines, slips, changed }: RecordedBefore) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

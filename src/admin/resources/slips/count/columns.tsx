@@ -12,7 +12,7 @@ function Product({ row: { code, title, image, lot_id, expiry } }: { row: CountRo
       <Picture url={image} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi data-name="">{title}</bdi>
-        {/* Which lot it is, is told by its number and day alone. */}
+        {/* The lot is identified by its number and date only. */}
         <Typography
           data-detail={lot_id === null ? '' : undefined}
           variant="caption"
@@ -52,12 +52,12 @@ function Difference({ row }: { row: CountRow }) {
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : undefined
 
-/** Whether a row must say what a unit costs: nothing tells it, and some was found. */
+/** Whether the user must enter a unit cost: it is unknown, and there is a surplus. */
 const needsPrice = (row: CountRow): boolean => row.cost === null && (differenceOf(row) ?? 0) > 0
 
 /**
- * The columns of a count sheet.
- * @param problem what is wrong with a field of a row, as a sentence
+ * Columns of a count sheet.
+ * @param problem message about an invalid field of a row
  */
 export const countColumns = (
   problem: (row: CountRow, name: string) => string | undefined,

@@ -1,7 +1,7 @@
 /**
- * Sends more lines than one call takes, part after part. What is recorded stays recorded, and the caller learns of each
- * part at once, so that only the others are sent again, whatever happens to the next one or to the browser.
- * @param onStopped when a part is refused after others were recorded: how many lines, and what they made
+ * Sends lines in parts of `maxLines`. The caller learns of each recorded part at once, so that after a failure only the
+ * others are sent again.
+ * @param onStopped called when a later part is refused, with the lines recorded and their results
  */
 export async function sendInParts<Line, Made>(
   lines: readonly Line[],

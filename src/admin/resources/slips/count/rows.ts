@@ -1,16 +1,14 @@
 import type { Recorded, StockRow, TypedCount } from '../../../../domain/countSchema'
 import type { Good } from '../../../../domain/goods'
 
-/** What was counted, as it is sent; a text that could not be read stays to be mended. */
+/** A counted row as it is sent; unreadable input stays as text, to be corrected. */
 export type Counted = Omit<TypedCount['products'][number], 'counted' | 'price'> & {
   counted: number | string
   price: number | string | null
-  /** What the row is called, for rows that the sheet does not have. */
   code?: string
   title?: string
 }
 
-/** A row of the count sheet: a product, or one of its lots. */
 export interface CountRow {
   key: string
   post_id: number
@@ -19,12 +17,11 @@ export interface CountRow {
   title: string
   image: string
   expiry: string | null
-  /** What the books say. */
   expected: number
-  /** What a unit has cost, where that is known. */
+  /** Unit cost, if known. */
   cost: number | null
   counted: number | string | null
-  /** What a unit costs that was found, where nothing tells it. */
+  /** Entered unit cost of a surplus, if the cost is unknown. */
   price: number | string | null
 }
 
@@ -33,7 +30,7 @@ export const countKeyOf = ({ post_id, lot_id }: Pick<CountRow, 'post_id' | 'lot_
 
 type SheetRow = Omit<CountRow, 'key' | 'counted' | 'price'>
 
-/** The rows of a sheet, by products or by their lots, with what was counted; what was found beside it comes last. */
+/** Rows of a sheet, by product or lot, with their counts; counted goods beside the sheet come last. */
 export function countRowsOf(
   sheet: readonly StockRow[],
   counts: readonly Counted[],
@@ -57,7 +54,7 @@ export function countRowsOf(
     })
     .map((row): CountRow => {
       const count = byKey.get(countKeyOf(row))
-      // What was on the sheet when it was counted stays the ground of the difference.
+      // The difference refers to the stock at the time of counting.
       return {
         ...row,
         key: countKeyOf(row),
@@ -82,7 +79,7 @@ export function countRowsOf(
   return [...listed, ...others]
 }
 
-/** The counts with a row's among them; an empty one takes it out. */
+/** The counts with that of a row; an empty count removes it. */
 export function withCount(counts: readonly Counted[], row: CountRow): Counted[] {
   const others = counts.filter((each) => countKeyOf(each) !== row.key)
   if (row.counted === null) return others
@@ -93,8 +90,8 @@ export function withCount(counts: readonly Counted[], row: CountRow): Counted[] 
 }
 
 /**
- * What is left of a sheet of which some rows are recorded already. One that was changed after it had been sent leaves it
- * too, as the books have moved under it: it is told, and counted again where it has to be.
+ * Sheet without recorded rows. Rows edited after sending leave it too, since their stock has changed; `changed` lists
+ * them, so that they can be counted again.
  */
 export function withoutRecorded(counts: readonly Counted[], recorded: Recorded['counted']) {
   const byKey = new Map(recorded.map((each) => [countKeyOf(each), each.counted]))
@@ -126,11 +123,11 @@ export const rowOfGood = ({ id, code, title, image, last }: Good): CountRow => (
 export const differenceOf = ({ counted, expected }: Pick<CountRow, 'counted' | 'expected'>): number | null =>
   typeof counted === 'number' ? counted - expected : null
 
-/** What the difference of a row is worth. */
+/** Value of a row's difference. */
 export const worthOf = (row: CountRow): number =>
   (differenceOf(row) ?? 0) * (row.cost ?? (typeof row.price === 'number' ? row.price : 0))
 
-/** What a count comes to: rows, units that are missing and that were found, and what both are worth. */
+/** Totals of a count: rows, missing and surplus units, and the value of both. */
 export function outcomeOf(rows: readonly CountRow[]) {
   const found = { counted: 0, missing: 0, surplus: 0, money: 0 }
   for (const row of rows) {

@@ -8,7 +8,9 @@ interface Asked {
   answer: (isAgreed: boolean) => void
 }
 
-/** Tells what a count comes to before anything is recorded, and waits for the answer; of no difference nobody is asked. */
+/**
+ * Shows the totals of a count and waits for confirmation before it is recorded; without differences it agrees at once.
+ */
 export function useCountSummary() {
   const [asked, setAsked] = useState<Asked>()
   const agree = (rows: readonly CountRow[]): Promise<boolean> => {

@@ -6,7 +6,6 @@ import { WarehouseInput } from './SlipFields'
 
 const reasons = (['sale', 'other'] as const).map((id) => ({ id, name: `resources.slips.reason.${id}` }))
 
-/** Goods that go out, and which lots they are taken from. */
 export default function ExportSlipPage() {
   const dataProvider = useDataProvider<AppDataProvider>()
   return (

@@ -6,7 +6,6 @@ import { SupplierInput, WarehouseInput } from './SlipFields'
 
 const reasons = (['purchase', 'other'] as const).map((id) => ({ id, name: `resources.slips.reason.${id}` }))
 
-/** Goods that come in. */
 export default function ImportSlipPage() {
   const dataProvider = useDataProvider<AppDataProvider>()
   return (

@@ -13,7 +13,7 @@ interface LotMenuProps {
   onClose: () => void
 }
 
-/** The lots that a line may take, the first to expire first; an expired one is taken only when it is named here. */
+/** Lots for a line, by expiry date; expired ones are taken only if chosen here. */
 export function LotMenu({ anchor, lots, chosen, onChoose, onClose }: LotMenuProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

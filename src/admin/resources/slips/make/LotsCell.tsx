@@ -8,7 +8,7 @@ import { LotMenu } from './LotMenu'
 import type { TypedLine } from './line'
 import { whyOf } from './taking'
 
-/** Which lots a line will take and why, or how much of it there is and where else it lies. */
+/** Lots that a line will take and the reason, or the available stock here and elsewhere. */
 export function LotsCell({ line }: { line: TypedLine }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

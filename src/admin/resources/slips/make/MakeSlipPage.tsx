@@ -18,15 +18,14 @@ const idIn = (text: string | null): number | null => (text && /^[1-9]\d*$/.test(
 interface MakeSlipPageProps<T extends AnyObject> {
   kind: MakeKind
   schema: ObjectSchema<T>
-  /** What a new form begins with, besides what the address says. */
+  /** Initial values besides those of the address. */
   begin?: Partial<T>
-  /** Sends the slip, under one key until it has arrived, so that it is made once. */
+  /** Sends the slip; `key` stays the same until it has arrived, so that it is made once. */
   send: (values: T, key: string) => Promise<Slip>
-  /** What stands above the lines. */
   children: ReactNode
 }
 
-/** The form of goods that move: from where and why, then the lines. After saving it is the page of the slip. */
+/** Form of a slip: its fields, then the lines. After saving it shows the slip's page. */
 export function MakeSlipPage<T extends AnyObject>({
   kind,
   schema,
@@ -36,7 +35,7 @@ export function MakeSlipPage<T extends AnyObject>({
 }: MakeSlipPageProps<T>) {
   const [query] = useSearchParams()
   const notify = useNotify()
-  // Counts how often stock was refused: it is looked at anew then.
+  // Number of refusals for lack of stock; each one refetches the stock.
   const [refusals, setRefusals] = useState(0)
   const create = async (values: T, attempt: Attempt) => {
     try {
@@ -70,7 +69,7 @@ export function MakeSlipPage<T extends AnyObject>({
   )
 }
 
-/** The lines, with what is known of their products in the chosen warehouse. */
+/** The lines, with data of their products in the chosen warehouse. */
 function Lines({ kind, refusals }: { kind: MakeKind; refusals: number }) {
   const [warehouse, supplier, products] = useWatch({ name: ['warehouse_id', 'supplier_id', 'products'] })
   const lines: TypedLine[] = Array.isArray(products) ? products : []

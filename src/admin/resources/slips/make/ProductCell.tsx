@@ -7,7 +7,7 @@ import { ProductField } from '../../../components/scan/ProductField'
 import { useLinesGround } from './context'
 import { offeredPrice, type TypedLine } from './line'
 
-/** Which product a line is of: its name, code and last cost; or a code that nothing has, to be mended here. */
+/** Product of a line with code and last cost; an unknown code can be corrected here. */
 export function ProductCell({ line, problem }: { line: TypedLine; problem?: string }) {
   const translate = useTranslate()
   const { goods, kind, find, change } = useLinesGround()

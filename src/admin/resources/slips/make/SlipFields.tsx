@@ -20,7 +20,6 @@ import { box } from '../../../theme/tokens'
 const everywhere = { pagination: { page: 1, perPage: 1000 }, sort: defaultSort('warehouses') }
 const byName = (q: string) => ({ q })
 
-/** What a slip is about, in one row where there is room; the note stands under it. */
 export function SlipFields({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -34,7 +33,7 @@ export function SlipFields({ children }: { children: ReactNode }) {
         }}
       >
         {children}
-        {/* The server's day, whatever the clock here says. */}
+        {/* The server's date, whatever this device's clock says. */}
         <DayInput
           source="date"
           label={
@@ -54,11 +53,11 @@ export function SlipFields({ children }: { children: ReactNode }) {
 interface WarehouseInputProps {
   source: string
   label?: string
-  /** The field whose warehouse is not offered. */
+  /** Field whose warehouse is not offered here. */
   except?: string
 }
 
-/** A warehouse of the form; the only one there is, is chosen already. */
+/** A warehouse of the form. */
 export function WarehouseInput({ source, label, except }: WarehouseInputProps) {
   const input = <SelectInput label={label} isRequired helperText={false} />
   return (
@@ -74,7 +73,10 @@ export function WarehouseInput({ source, label, except }: WarehouseInputProps) {
   )
 }
 
-/** What another field has is not offered here; once both have it, it stays to be mended. */
+/**
+ * Leaves out the warehouse of the other field, but not a duplicate that is already chosen, so that the user can see and
+ * change it.
+ */
 function Others({ source, except, children }: { source: string; except: string; children: ReactNode }) {
   const context = useChoicesContext()
   const [own, other] = useWatch({ name: [source, except] })
@@ -95,7 +97,7 @@ function Others({ source, except, children }: { source: string; except: string; 
   )
 }
 
-/** Chooses the only warehouse there is, which is no change of the form. */
+/** Chooses the warehouse if there is only one, without marking the form as changed. */
 export function OnlyWarehouse() {
   const { data } = useGetList('warehouses', everywhere)
   const { getValues, resetField } = useFormContext()
@@ -107,7 +109,6 @@ export function OnlyWarehouse() {
   return null
 }
 
-/** Whom an import is bought from. */
 export const SupplierInput = () => (
   <ReferenceInput source="supplier_id" reference="suppliers" perPage={50}>
     <AutocompleteInput optionText="name" filterToQuery={byName} helperText={false} />

@@ -27,7 +27,7 @@ interface SlipLinesInputProps {
   known: KnownGoods
 }
 
-/** The lines of a slip: typed, scanned or pasted; what an export takes is shown while it is typed. */
+/** Lines of a slip, typed, scanned or pasted; for an export the lots to take show at once. */
 export function SlipLinesInput({ kind, warehouse, known }: SlipLinesInputProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -97,7 +97,7 @@ export function SlipLinesInput({ kind, warehouse, known }: SlipLinesInputProps) 
             <ProductField
               within={['slips', kind, warehouse]}
               find={async (q) => (await find(q)).map(withStock)}
-              // Whoever chooses goes on typing; whoever scans goes on scanning.
+              // After choosing a product the user types a number; after scanning they scan the next.
               onPick={(good, by, number = 1) =>
                 add({ ...lineOf(kind, good), number }, by === 'choice' ? 'number' : null)
               }

@@ -4,7 +4,6 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { MakeSlipPage } from './MakeSlipPage'
 import { WarehouseInput } from './SlipFields'
 
-/** Goods that go to another warehouse with their lots. */
 export default function TransferSlipPage() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const send = async ({ warehouse_id, ...transfer }: TypedTransfer, key: string) => {

@@ -8,7 +8,7 @@ import { ProductCell } from './ProductCell'
 const whole = (value: CellValue, least: number): number | undefined =>
   typeof value === 'number' && value >= least && Number.isInteger(value) ? value : undefined
 
-/** A figure that is typed; what cannot be read stays in its cell. */
+/** Column of a typed number; unreadable input stays in its cell. */
 function figure(
   key: 'number' | 'price',
   kind: 'number' | 'money',
@@ -30,8 +30,8 @@ function figure(
 }
 
 /**
- * The columns of the lines of a slip.
- * @param problem what is wrong with a field of a line, as a sentence
+ * Columns of the lines of a slip.
+ * @param problem message about an invalid field of a line
  */
 export function slipLineColumns(
   kind: MakeKind,

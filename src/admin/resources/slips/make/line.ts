@@ -1,16 +1,14 @@
 import { type Good, sameCode } from '../../../../domain/goods'
 import { randomKey } from '../../../providers/http/idempotency'
 
-/** What is done with the goods of a form. */
 export type MakeKind = 'import' | 'export' | 'transfer'
 
-/** A figure as it is typed: a text that could not be read stays to be mended. */
+/** A number as typed; unreadable input stays as text, to be corrected. */
 export type Typed = number | string | null
 
-/** A line while it is typed. */
 export interface TypedLine {
   key: string
-  /** Null for a code that no product has. */
+  /** `null` for a code without a product. */
   post_id: number | null
   /** The code that was pasted or scanned. */
   code: string
@@ -20,7 +18,7 @@ export interface TypedLine {
   lot_id: number | null
 }
 
-/** What a unit is offered at: of an import what it cost last, of an export what it is sold for. */
+/** Suggested unit price: the last cost for an import, the sales price for an export. */
 export const offeredPrice = (kind: MakeKind, { price, last }: Pick<Good, 'price' | 'last'>): number | null =>
   kind === 'import' ? (last?.price ?? null) : kind === 'export' ? price : null
 
@@ -34,7 +32,7 @@ export const lineOf = (kind: MakeKind, good: Good): TypedLine => ({
   lot_id: null,
 })
 
-/** The line with one more of the same thing; `undefined` when it is another. */
+/** Adds a line of the same product to `line`; `undefined` if it is another. */
 export function joined(line: TypedLine, added: TypedLine): TypedLine | undefined {
   const isSame = line.post_id !== null && line.post_id === added.post_id
   return isSame && typeof line.number === 'number'
@@ -44,7 +42,7 @@ export function joined(line: TypedLine, added: TypedLine): TypedLine | undefined
 
 export const isNumber = (value: Typed): value is number => typeof value === 'number'
 
-/** Units and money of what can be read. */
+/** Units and money of the lines with readable numbers. */
 export const sumOf = (lines: readonly TypedLine[]): { number: number; money: number } => {
   const read = lines.filter(({ number }) => isNumber(number))
   return {
@@ -53,6 +51,6 @@ export const sumOf = (lines: readonly TypedLine[]): { number: number; money: num
   }
 }
 
-/** Finds the product of a code among those that were asked for. */
+/** Finds the product of a code among those that were loaded. */
 export const byCode = (goods: readonly Good[], code: string): Good | undefined =>
   goods.find((each) => sameCode(each.code, code))

@@ -5,7 +5,7 @@ import { cellsOf } from '../../../components/lines/pasted'
 import { randomKey } from '../../../providers/http/idempotency'
 import { byCode, lineOf, type MakeKind, type Typed, type TypedLine } from './line'
 
-/** A row of a spreadsheet: code, number, price, and of imports the last good day. */
+/** Row of a spreadsheet; imports have an expiry date. */
 export type PastedRow = [code: string, number: string, price: string, expiry: string]
 
 /** The rows of copied cells, without a heading. */
@@ -31,7 +31,7 @@ interface Reading {
   locale: string
 }
 
-/** The lines of pasted rows. What could not be read, or is no product's code, stands in its line to be mended. */
+/** Lines of pasted rows; unreadable values and unknown codes stay in their lines, to be corrected. */
 export const pastedLines = (rows: readonly PastedRow[], { kind, goods, locale }: Reading): TypedLine[] =>
   rows.map(([code, number, price, expiry]) => {
     const read = (text: string, as: 'number' | 'money', empty: Typed): Typed => {
@@ -52,7 +52,7 @@ export const pastedLines = (rows: readonly PastedRow[], { kind, goods, locale }:
     }
   })
 
-/** Whether something in a line has to be mended before it can be saved. */
+/** Whether a line has an unreadable value or an unknown code. */
 export const isUnread = ({ post_id, number, price, expiry }: TypedLine): boolean =>
   post_id === null ||
   typeof number === 'string' ||

@@ -2,13 +2,12 @@ import type { Good } from '../../../../domain/goods'
 import { allocate, type Short, type Take } from '../../../../domain/stock'
 import { isNumber, type TypedLine } from './line'
 
-/** What a line will take, or how much of it there is. */
 export interface LineTaking {
   takes: Take[]
   short?: Short
 }
 
-/** Which lots each line takes, by the rule that the API goes by: the lines of a product are met together. */
+/** Lots that each line takes, by the same rule as the API: lines of one product share its stock. */
 export function takingOf(
   lines: readonly TypedLine[],
   goods: ReadonlyMap<number, Good>,
@@ -33,7 +32,7 @@ export function takingOf(
   return found
 }
 
-/** Why a lot is the one that is taken. */
+/** Reason why a lot is taken. */
 export function whyOf(
   { lot }: Take,
   line: TypedLine,

@@ -6,7 +6,7 @@ import type { AppDataProvider } from '../../../providers/data/types'
 
 interface Known {
   good: Good
-  /** The warehouse whose lots these are, and the round in which they were looked at. */
+  /** Warehouse of the lots, and the round in which they were loaded. */
   warehouse: number | null
   round: number
 }
@@ -16,12 +16,12 @@ const inParts = <T>(all: readonly T[]): T[][] =>
     all.slice(part * maxGoodsNamed, (part + 1) * maxGoodsNamed),
   )
 
-/** What is known of the products of a form: asked for once, and anew for another warehouse. */
+/** Data of the form's products, loaded once for each warehouse. */
 export function useGoods(
   warehouse: number | null,
   supplier: number | null,
   ids: readonly number[],
-  /** Another number means that the stock is looked at anew. */
+  /** A new number refetches the stock. */
   round = 0,
 ) {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -62,7 +62,7 @@ export function useGoods(
 
   const find = useCallback(
     async (q: string): Promise<Good[]> => {
-      // A code that was scanned before needs no answer.
+      // A code that was scanned before needs no request.
       const again = [...latest.current.values()].find((each) => isNew(each) && sameCode(each.good.code, q))
       return again ? [again.good] : ask({ q })
     },
@@ -79,7 +79,8 @@ export function useGoods(
   const goods = useMemo(
     () =>
       new Map(
-        // Lots of another warehouse are not shown, names stay. Those of the round before are until newer ones come.
+        // Hides lots of another warehouse but keeps the names. Lots of the previous round stay until newer ones have
+        // loaded.
         [...known].map(([id, found]) => [
           id,
           found.warehouse === warehouse ? found.good : { ...found.good, lots: [], elsewhere: [] },

@@ -6,7 +6,6 @@ import { LoadFailure } from '../../../components/states/LoadFailure'
 import { formMeta } from '../../../providers/data/endpoints'
 import { SlipSheet } from './SlipSheet'
 
-/** A slip as it comes out of the printer. */
 export default function SlipPrint() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -9,12 +9,12 @@ import { PrintFoot } from '../../../components/print/PrintFoot'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
 
-/** A slip on paper. What is earned is nobody's business who carries the goods. */
+/** A printed slip. It shows no profit, which is no business of the carrier. */
 export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.slips.${key}`, params)
   const { style, warehouse, supplier, linked, order, note, reason, user } = slip
-  /** What was past its last day when the slip was made. */
+  /** Notes an expiry before the date of the slip. */
   const late = (expiry: string | null) =>
     expiry && isExpired({ expiry }, slip.date)
       ? say('print.expired', { day: formatDate(expiry, locale) })

@@ -8,7 +8,6 @@ import { CommentStatus } from '../../comments/CommentStatus'
 
 const Column = columnsOf<Comment>()
 
-/** What a client has written under posts. */
 export function ClientComments({ id }: { id: number }) {
   const filter = useMemo(() => ({ user_id: id }), [id])
   return (

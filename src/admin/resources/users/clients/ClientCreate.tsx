@@ -11,7 +11,6 @@ import type { UserRecord } from '../useCreateUser'
 
 const defaults = { gender: 'unspecified', status: 'enable', avatar: '' } satisfies Partial<ClientRegistration>
 
-/** A new account of a client, taken down by staff. */
 export default function ClientCreate() {
   return (
     <StyleWords style="client">

@@ -12,7 +12,6 @@ import { userFormSchema } from '../schema'
 import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from '../UserInputs'
 import type { UserRecord } from '../useCreateUser'
 
-/** The form of a client's account. */
 export default function ClientEdit() {
   const translate = useTranslate()
   const { id = '' } = useParams()

@@ -20,7 +20,7 @@ import { ofKind } from '../listFilter'
 const Column = columnsOf<User>()
 const statusLabel = (value: string) => `resources.users.status.${value}`
 
-/** The accounts of clients: who has neither a role nor a permission. */
+/** Accounts of clients, who have neither a role nor a permission. */
 export default function ClientList() {
   const { can } = useRights()
   const mayEdit = useMay('users', 'edit')

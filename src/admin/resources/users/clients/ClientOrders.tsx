@@ -3,7 +3,6 @@ import { RelatedList } from '../../../components/crud/RelatedList'
 import { OrderSumsFacts } from '../../orders/OrderSumsFacts'
 import { orderColumns } from '../../orders/orderColumns'
 
-/** What a client has ordered, and what it comes to. */
 export function ClientOrders({ id }: { id: number }) {
   const of = useMemo(() => ({ client_id: id }), [id])
   return (

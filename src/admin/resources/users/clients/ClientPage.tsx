@@ -23,7 +23,6 @@ import { ClientRatings } from './ClientRatings'
 import { MakeMember } from './MakeMember'
 import { UserNotes } from './UserNotes'
 
-/** A client: what they have ordered and written, how to reach them, what staff have noted. */
 export default function ClientPage() {
   return (
     <StyleWords style="client">
@@ -86,7 +85,7 @@ function Actions({ client }: { client: UserRecord }) {
   )
 }
 
-/** Somebody who has got a role has another page. */
+/** A client who has got a role has another page. */
 function IsMember({ client }: { client: UserRecord }) {
   const translate = useTranslate()
   if (client.kind === 'client') return null
@@ -98,7 +97,7 @@ function IsMember({ client }: { client: UserRecord }) {
   )
 }
 
-/** Gives them a role, and says where they are signed in to the site: for who gives access. */
+/** Assigns a role and lists sessions, for users who may give access. */
 function Access({ client }: { client: UserRecord }) {
   const translate = useTranslate()
   const { can } = useRights()

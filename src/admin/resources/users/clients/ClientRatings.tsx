@@ -9,7 +9,6 @@ import { RatingStatus } from '../../ratings/RatingStatus'
 
 const Column = columnsOf<Rating>()
 
-/** How many stars a client has given, and why. */
 export function ClientRatings({ id }: { id: number }) {
   const filter = useMemo(() => ({ user_id: id }), [id])
   return (

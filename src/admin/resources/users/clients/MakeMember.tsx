@@ -6,7 +6,7 @@ import type { User } from '../../../../domain/userSchema'
 import { paths } from '../../../components/screens/paths'
 import { AssignRolesDialog } from '../AssignRolesDialog'
 
-/** Gives a client a role, by which they become a member; work goes on at their page as a member. */
+/** Gives a client a role, which makes them a member, and continues on their page as a member. */
 export function MakeMember({ client }: { client: User }) {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { useMay } from '../../../providers/auth/rights'
 import type { AppDataProvider } from '../../../providers/data/types'
 import type { UserRecord } from '../useCreateUser'
 
-/** What staff have noted about somebody: read by who may list people, written by who may update them. */
+/** Staff notes on a user, shown with the right to list users and added with the right to update them. */
 export function UserNotes({ user }: { user: UserRecord }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -14,7 +14,6 @@ import { ExportButton } from '../../../components/sheets/ExportButton'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { AssignRolesDialog } from '../AssignRolesDialog'
 
-/** The bulk actions for members. */
 export function UserBulk() {
   const { can } = useRights()
   const mayEdit = useMay('users', 'edit')

@@ -10,7 +10,6 @@ import { useRights } from '../../../providers/auth/rights'
 
 const Column = columnsOf<User>()
 
-/** The columns of the member list. */
 export const userColumns = (
   <>
     <Column
@@ -49,7 +48,6 @@ function Roles({ user }: { user: User }) {
   return <Tags names={roles.map(({ name }) => name)} />
 }
 
-/** Whether an account may sign in. */
 export function UserStatus({ status }: Pick<User, 'status'>) {
   const translate = useTranslate()
   return (

@@ -11,7 +11,7 @@ const agency: FilterSpec = {
   reference: 'agencies',
 }
 
-/** Filters: search, agency; of members their role too. */
+/** Filters by text and agency, and for members by role. */
 export function UserFilters({ hasRoles = false }: { hasRoles?: boolean }) {
   const { roles } = useRoles()
   const role: FilterSpec = {

@@ -23,7 +23,6 @@ export interface NewPasswordFieldProps {
   canGenerate?: boolean
 }
 
-/** A password input that can be shown, typed or generated. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const {
     value,

@@ -3,12 +3,10 @@ import { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField
 
 type PasswordInputProps = Pick<NewPasswordFieldProps, 'autoComplete' | 'canGenerate'> & {
   source: string
-  /** i18n key. */
   label: string
   hint?: string
 }
 
-/** A password input in a form. */
 export function PasswordInput({ source, label, hint, ...rest }: PasswordInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' })

@@ -7,7 +7,7 @@ import type { ResetPassword as Reset } from '../../../providers/data/calls/users
 import { NewPasswordDialog } from './NewPasswordDialog'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
 
-/** Resets another person's password and shows the new one, once. */
+/** Resets another user's password and shows the new one, once. */
 export function ResetPasswordButton({ user }: { user: User }) {
   const translate = useTranslate()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function ResetPasswordButton({ user }: { user: User }) {
           onDone={(done) => {
             setAsking(false)
             setResult(done)
-            // They have all ended.
+            // The reset has ended all sessions.
             void client.invalidateQueries({ queryKey: ['sessions', user.id] })
           }}
         />

@@ -28,7 +28,7 @@ type Way = 'by_default' | 'by_email'
 interface ResetPasswordDialogProps {
   user: User
   onClose: () => void
-  /** `to` is the address it was to be sent to, if any. */
+  /** `to` is the address of the requested mail, if any. */
   onDone: (result: ResetPassword & { to: string }) => void
 }
 

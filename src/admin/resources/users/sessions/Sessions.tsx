@@ -17,8 +17,8 @@ import { useEndSessions } from './useEndSessions'
 const mobile = ['iPhone', 'iPad', 'Android']
 
 /**
- * Where an account is signed in, and the ways to end that: one by one, or all but the session that one is in.
- * @param props with `status` they are asked for again when it has changed: locking somebody out ends them
+ * Sessions of an account, with buttons to end one or all but the current one.
+ * @param props a change of `status` refetches them, since disabling an account ends them
  */
 export function Sessions({ userId, status }: { userId: number; status?: string }) {
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin'
 import { useFeedback } from '../../../components/form/useFeedback'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Ends sessions of an account; `busy` is the one that is being ended, or `all`. */
+/** Ends sessions of an account; `busy` is the id of the one being ended, or `all`. */
 export function useEndSessions(userId: number) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function useEndSessions(userId: number) {
     } catch (error) {
       notify(sentence('sessions_failed', error), { type: 'error' })
     }
-    // Also after a failure: it may have ended by itself meanwhile.
+    // Also after a failure: the session may have ended by itself meanwhile.
     await client.invalidateQueries({ queryKey: ['sessions', userId] })
     setBusy('')
   }

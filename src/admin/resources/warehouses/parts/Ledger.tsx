@@ -27,7 +27,6 @@ const chips: readonly FilterSpec[] = [
   { kind: 'days', source: 'at' },
 ]
 
-/** What has moved in a warehouse, with how many of the product there were after it; the newest first. */
 export function Ledger({ warehouseId }: { warehouseId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ warehouse_id: warehouseId }), [warehouseId])

@@ -6,10 +6,8 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 const partNames = ['goods', 'movements', 'changes'] as const
 type PartName = (typeof partNames)[number]
 
-/** The page itself shows the goods. */
 export const isPartName = (name: string): name is PartName => partNames.some((each) => each === name)
 
-/** The parts of a warehouse, each at its own address. */
 export function PartTabs({ id, part }: { id: number; part: PartName }) {
   const translate = useTranslate()
   return (

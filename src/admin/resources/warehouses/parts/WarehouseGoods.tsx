@@ -27,7 +27,7 @@ const chips: readonly FilterSpec[] = [
   },
 ]
 
-/** What lies in a warehouse, with its lots; what expires first stands first. */
+/** Stock of a warehouse with its lots, first to expire first. */
 export function WarehouseGoods({ warehouseId }: { warehouseId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ warehouse_id: warehouseId }), [warehouseId])
@@ -78,7 +78,7 @@ export function WarehouseGoods({ warehouseId }: { warehouseId: number }) {
   )
 }
 
-/** How many there are; fewer than there should be says so. */
+/** Stock of a product, marked when it is too low. */
 function OnHand({ row }: { row: HeldRow }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -91,7 +91,7 @@ function OnHand({ row }: { row: HeldRow }) {
   )
 }
 
-/** The lots in the order in which they are taken: how many, and until when they are good. */
+/** Lots in the order of use, with number and expiry date. */
 function Lots({ of: lots }: { of: HeldRow['lots'] }) {
   return lots.map(({ id, number, expiry }, place) => (
     <span key={id}>

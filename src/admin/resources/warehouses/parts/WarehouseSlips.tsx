@@ -10,7 +10,6 @@ import { slipChips, slipColumns, styleChip } from '../../slips/slipColumns'
 
 const chips = [styleChip, ...slipChips]
 
-/** The slips of a warehouse, the newest first. */
 export function WarehouseSlips({ warehouseId }: { warehouseId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ warehouse_id: warehouseId }), [warehouseId])

@@ -22,7 +22,7 @@ const page = { pagination: { page: 1, perPage: pageSize('widgets') }, sort: defa
 
 const waiting = <LateSkeleton label="components.form.loading" rows={8} />
 
-/** The page of a type of widgets: what each of them says, by group. */
+/** Page of a widget type, to fill its widgets by group. */
 export default function FillPage() {
   const { type = '' } = useParams()
   const translate = useTranslate()
@@ -55,7 +55,7 @@ export default function FillPage() {
   )
 }
 
-/** In the order of the list: groups by name, those without one first. */
+/** Groups in the order of the list: by name, those without one first. */
 function Groups({ widgets }: { widgets: readonly Widget[] }) {
   const translate = useTranslate()
   const names = [...new Set(widgets.map(({ group_name }) => group_name))]

@@ -8,7 +8,7 @@ import { useWidgetTypeName } from '../../../components/types/useWidgetTypeName'
 import { useWidgetTypes } from '../../../components/types/useWidgetTypes'
 import { useMay } from '../../../providers/auth/rights'
 
-/** The page of a type that no widget has: which types there are, and how to make this one. */
+/** Page of a type without widgets: lists the existing types, and how to create this one. */
 export function NoWidgets({ type }: { type: string }) {
   const translate = useTranslate()
   const mayCreate = useMay('widgets', 'create')

@@ -17,7 +17,7 @@ import { sameValue } from '../../../providers/data/changes'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { isHttpError } from '../../../providers/http/httpError'
 
-/** The form of what a widget says, saved on its own. It keeps the widget that it was opened with. */
+/** Form of a widget's value, saved on its own. Stays based on the widget that it was opened with. */
 export function ValueForm({ widget }: { widget: Widget }) {
   const translate = useTranslate()
   const draft = useFormDraft('widgets', null, `widget-${widget.id}`)
@@ -33,7 +33,7 @@ export function ValueForm({ widget }: { widget: Widget }) {
       try {
         return (await dataProvider.setWidgetValue(against, value)).data
       } catch (error) {
-        // One that is gone leaves the page.
+        // A deleted widget disappears from the page.
         if (isHttpError(error) && error.status === 404)
           void client.invalidateQueries({ queryKey: raKeys.all('widgets') })
         throw error
@@ -41,7 +41,7 @@ export function ValueForm({ widget }: { widget: Widget }) {
     },
     conflictOf(newer, { value }, against) {
       const theirs = newer as Widget
-      // By the keys that the fields have now.
+      // Maps values to the current keys of the fields.
       const now = (values: DynamicValues) => renamedIn(values, theirs.settings.fields, theirs.renamed)
       return { mine: { value: now(value) }, theirs, base: { ...against, value: now(against.value) } }
     },

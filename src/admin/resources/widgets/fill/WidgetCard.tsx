@@ -15,11 +15,9 @@ import { ValueForm } from './ValueForm'
 
 interface WidgetCardProps {
   widget: Widget
-  /** Of its heading. */
   level: 'h2' | 'h3'
 }
 
-/** A widget on its page: what it is, and what it says, to be written or read. */
 export function WidgetCard({ widget, level }: WidgetCardProps) {
   const translate = useTranslate()
   const id = useId()
@@ -33,7 +31,7 @@ export function WidgetCard({ widget, level }: WidgetCardProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, overflowWrap: 'anywhere' }}
         >
           <WidgetIcon icon={icon} />
-          {/* A long name leaves the line to itself on a phone. */}
+          {/* On a phone a long name has the line to itself. */}
           <Box sx={{ flex: `1 1 ${box.filter}px`, minWidth: 0 }}>
             <Typography id={id} variant="h3" component={level} dir="auto">
               {title}
@@ -47,7 +45,7 @@ export function WidgetCard({ widget, level }: WidgetCardProps) {
               component={ScreenLink}
               to={paths.widget(widget.id)}
               size="small"
-              // At the end of the line, or on one of its own.
+              // At the end of its line, or alone on the next one.
               sx={{ ...flush.start, ...flush.end }}
             >
               {translate('resources.widgets.page.define')}
@@ -83,7 +81,7 @@ function Read({ widget: { settings, value } }: { widget: Widget }) {
   )
 }
 
-/** Whoever comes for one widget sees it first. */
+/** Scrolls to the widget that the address names. */
 function useAddressed(key: string) {
   const ref = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
@@ -95,7 +93,7 @@ function useAddressed(key: string) {
 }
 
 const card = {
-  // The save bar sticks to the window, not to the card.
+  // Lets the save bar stick to the window, not to the card.
   overflow: 'visible',
   scrollMarginTop: `calc(var(--bar) + ${4 * spacingStep}px)`,
   '& [role=toolbar]': { bgcolor: 'background.paper' },
