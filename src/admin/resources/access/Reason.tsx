@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin'
 import { usePermissionWords } from '../permissions/names'
 import type { Verdict } from './verdict'
 
-/** Explains in words why something is available (which roles or direct permission) or which permissions are missing. */
 export function Reason({ verdict: { isForAll, isOpen, by, missing } }: { verdict: Verdict }) {
   const translate = useTranslate()
   const { label } = usePermissionWords()

@@ -25,7 +25,6 @@ function useSubject(): Subject | undefined {
   return useMemo(() => (user ? { user_id: user } : role ? { role_id: role } : undefined), [user, role])
 }
 
-/** Explains, for a user or role, why each screen and action is available or not. */
 export default function Why() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const subject = useSubject()

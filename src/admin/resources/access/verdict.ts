@@ -8,7 +8,6 @@ export interface Origin {
   isDirect: boolean
 }
 
-/** Maps each permission of a user or role to its origin. */
 export function originsOf({ roles, permissions }: RightsSource): ReadonlyMap<Permission, Origin> {
   const found = new Map<Permission, Origin>()
   const of = (name: Permission): Origin => {
@@ -31,7 +30,6 @@ export interface Verdict {
   missing: readonly Permission[]
 }
 
-/** Judges a guard by the origins of permissions. */
 export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): Verdict {
   const names = [guard].flat()
   const by = names.flatMap((name) => {
@@ -45,7 +43,6 @@ export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): V
 
 const actions = ['list', 'create', 'edit', 'delete'] as const
 
-/** A screen or an action on an entity, with its guard. */
 export interface Thing {
   key: string
   resource?: ResourceName

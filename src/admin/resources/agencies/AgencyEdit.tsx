@@ -9,7 +9,6 @@ import { AgencyPrices } from './AgencyPrices'
 import { People } from './people/People'
 import { useAgencyDeleteText } from './useAgencyDeleteText'
 
-/** Users, prices and orders of an agency. */
 const Belongings = ({ agencyId }: { agencyId: number }) => (
   <>
     <People agencyId={agencyId} />

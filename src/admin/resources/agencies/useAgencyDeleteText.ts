@@ -2,7 +2,6 @@ import { useGetOne, useParams, useTranslate } from 'react-admin'
 import type { Agency } from '../../../domain/agencySchema'
 import { formMeta } from '../../providers/data/endpoints'
 
-/** Text of the question before deleting an agency, with the number of prices and users that go with it. */
 export function useAgencyDeleteText(): string {
   const translate = useTranslate()
   const { id } = useParams()

@@ -31,7 +31,6 @@ function Categories({ typeId }: { typeId: number }) {
   )
 }
 
-/** Explains how to reorder, for users who may. */
 function SortHelp() {
   const translate = useTranslate()
   const isPhone = useIsPhone()

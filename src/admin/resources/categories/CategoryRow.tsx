@@ -22,7 +22,6 @@ interface CategoryRowProps {
   posts: PostsIn | undefined
 }
 
-/** One category, linked to its page and to its posts. */
 export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   const translate = useTranslate()
   // Phones leave out rare actions: the form can add a child, too.

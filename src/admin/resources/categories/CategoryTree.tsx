@@ -33,7 +33,6 @@ const deepestFirst =
       .map((level) => ids.filter((id) => levelOf(id) === level))
   }
 
-/** The categories as a tree, each with its number of posts. */
 export function CategoryTree({ typeId, isMovable }: CategoryTreeProps) {
   const translate = useTranslate()
   const { data = noCategories, selectedIds } = useListContext<Category>()

@@ -4,7 +4,6 @@ import type { Comment } from '../../../domain/commentSchema'
 import { CommentThread } from '../../components/voices/CommentThread'
 import { PostLink } from '../../components/voices/PostLink'
 
-/** The thread of a comment, under its post. */
 export function CommentDetail() {
   const comment = useRecordContext<Comment>()
   if (!comment) return null

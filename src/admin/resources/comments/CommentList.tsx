@@ -32,7 +32,6 @@ const chips: readonly FilterSpec[] = [
 /** New comments are counted up to here. */
 const maxCounted = 1_000
 
-/** Comments by thread, newest first, with the open thread beside them. */
 export default function CommentList() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -7,7 +7,6 @@ import type { LineColumn } from '../../components/lines/columns'
 import { LineItems } from '../../components/lines/LineItems'
 import { readOff, writeOff } from './off'
 
-/** A row while it is typed. */
 interface TypedRow {
   quantity: number | null
   discount: number | null

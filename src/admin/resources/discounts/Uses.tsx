@@ -11,7 +11,6 @@ import { lazily } from '../../startup/lazily'
 
 const AssignDialog = lazily(() => import('./AssignDialog'))
 
-/** Number of products with the discount, with a link to them and a dialog to add more. */
 export function Uses({ typeId, discount }: { typeId: number; discount: Discount }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -2,7 +2,6 @@ import { formatMoney, parseMoney } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
 import { formatNumber } from '../../components/formats/formats'
 
-/** A reduction, as the user types it. */
 export interface Off {
   discount: number
   type: DiscountRow['type']

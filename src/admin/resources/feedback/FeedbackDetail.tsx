@@ -10,7 +10,6 @@ import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
-/** A message beside its list, with the same parts as on its page. */
 export function FeedbackDetail() {
   const feedback = useRecordContext<Feedback>()
   // The header, where the keyboard shortcut looks for the button.

@@ -21,7 +21,6 @@ import { FeedbackStatus, feedbackStatusLabel } from './FeedbackStatus'
 
 const Column = columnsOf<Feedback>()
 
-/** Messages from visitors of the site, with tabs by status. */
 export default function FeedbackList() {
   const mayEdit = useMay('feedback', 'edit')
   return (
@@ -77,7 +76,6 @@ export default function FeedbackList() {
   )
 }
 
-/** Filters by the types in use and by day. */
 function Chips() {
   const types = useListMeta()?.choices?.type
   const chips = useMemo(

@@ -5,7 +5,6 @@ import { FeedbackDoneButton } from './FeedbackDoneButton'
 import { Content, FeedbackState, Sender } from './FeedbackParts'
 import { Notes } from './Notes'
 
-/** A message with its sender's contacts and the staff notes. */
 export default function FeedbackPage() {
   return (
     <DetailPage<Feedback>

@@ -20,7 +20,6 @@ import { PostsLink } from './PostsLink'
 
 const Column = columnsOf<Group>()
 
-/** Groups of one type and style, in manual order. */
 export default function GroupList() {
   return (
     <GroupPage>

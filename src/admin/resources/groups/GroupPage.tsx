@@ -9,7 +9,6 @@ interface GroupPageProps {
   children: (style: GroupStyle, typeId: number, type: PostType | undefined) => ReactNode
 }
 
-/** A page of groups of its screen's style, with texts for that style. */
 export function GroupPage({ children }: GroupPageProps) {
   const about = useScreen()?.only?.style
   const style = groupStyles.find((each) => each === about) ?? 'article'

@@ -25,7 +25,6 @@ const ofStyle = (
   },
 })
 
-/** The groups of a post type: data groups, collections of its posts, trademarks. */
 export const groups: readonly EntityProps[] = [
   ofStyle('field', {
     as: 'field',

@@ -13,7 +13,6 @@ export function BatchButton({ batch }: { batch: string }) {
   )
 }
 
-/** Tells that only one batch is shown, with a way out. */
 export function BatchFilter() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()

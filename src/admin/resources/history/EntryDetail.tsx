@@ -7,7 +7,6 @@ import { NamesContext } from '../../components/history/compare/names'
 import { useActor } from '../../components/history/useActor'
 import { RecordButton } from './RecordButton'
 
-/** One entry of the history with its author, time and all changes, long texts included. */
 export function EntryDetail() {
   const translate = useTranslate()
   const actorOf = useActor()

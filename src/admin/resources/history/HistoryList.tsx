@@ -46,7 +46,6 @@ const others: readonly FilterSpec[] = [
 ]
 const all = [person, ...others]
 
-/** History of all entities; each row opens its changes and links to its record. */
 export default function HistoryList() {
   const translate = useTranslate()
   const actorOf = useActor()

@@ -43,7 +43,6 @@ export default function LanguageList() {
   )
 }
 
-/** The translated name, the own name and the code. */
 function LanguageCell({ language: { key, name } }: { language: Language }) {
   const nameOf = useLanguageName()
   const own = name || languageName(key)

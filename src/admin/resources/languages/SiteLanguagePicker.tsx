@@ -10,7 +10,6 @@ interface SiteLanguagePickerProps {
   taken: readonly string[]
   value: string | null
   onChange: (key: string | null) => void
-  /** Already translated. */
   error?: string
 }
 

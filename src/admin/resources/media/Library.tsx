@@ -14,7 +14,6 @@ import { EmptyList } from '../../components/states/EmptyList'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { LibraryGrid } from './LibraryGrid'
 
-/** The media library. Files can be dropped anywhere on the page. */
 export default function Library() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useUploadPanel()

@@ -8,11 +8,8 @@ import { MediaGrid } from '../../components/media/library/MediaGrid'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 
-/** Loaded with the first file that is selected. */
 const LibraryBulk = lazily(() => import('./LibraryBulk'))
-/** Loaded with the first list of equal files. */
 const CopyGroups = lazily(() => import('./copies/CopyGroups'))
-/** Loaded with the first file that is opened. */
 const Preview = lazily(() => import('./preview/MediaPreview'))
 
 export function LibraryGrid() {

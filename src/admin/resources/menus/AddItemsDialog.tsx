@@ -23,7 +23,6 @@ interface AddItemsDialogProps {
   onClose: () => void
 }
 
-/** Chooses targets for new items: several at once, from several kinds, or a typed address. */
 export default function AddItemsDialog({ under, onAdd, onClose }: AddItemsDialogProps) {
   const translate = useTranslate()
   const say = (word: string, params = {}) => translate(`resources.menus.picker.${word}`, params)

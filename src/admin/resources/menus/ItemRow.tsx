@@ -17,7 +17,6 @@ import type { ItemActions } from './useItems'
 interface ItemRowProps {
   row: MenuRow
   state: LinkState | undefined
-  /** Message about the item's invalid field. */
   problem: string | undefined
   actions: ItemActions
   onOpen: (id: number) => void
@@ -27,7 +26,6 @@ interface ItemRowProps {
 export const itemNameOf = ({ text, url }: MenuItem, translate: TranslateFunction): string =>
   text || url || translate('resources.menus.item.title')
 
-/** One item of the tree with its link, its audience and its problems; the text opens the item. */
 export const ItemRow = memo(function ItemRow({ row, state, problem, actions, ...props }: ItemRowProps) {
   const translate = useTranslate()
   const say = (key: string, params = {}) => translate(`resources.menus.${key}`, params)

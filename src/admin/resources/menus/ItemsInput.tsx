@@ -113,7 +113,6 @@ function Dialogs({ items, open, actions, onClose }: DialogsProps) {
   )
 }
 
-/** Number of links to pages that are missing or hidden from visitors. */
 function LinkWarnings({ items, states }: { items: readonly MenuRow[]; states: LinkStates }) {
   const translate = useTranslate()
   const counted = (['dead', 'hidden'] as const).flatMap((state) => {

@@ -10,7 +10,6 @@ import { Outline } from './Outline'
 const viewers = ['guest', 'auth'] as const satisfies readonly Viewer[]
 const noItems: MenuItem[] = []
 
-/** Previews the menu for guests and for signed-in visitors. */
 export function MenuPreview() {
   const translate = useTranslate()
   const say = (word: string, params = {}) => translate(`resources.menus.preview.${word}`, params)

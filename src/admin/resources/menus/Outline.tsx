@@ -3,7 +3,6 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { MenuItem } from '../../../domain/menu'
 
-/** Items as visitors see them, with notes on their links and audience. */
 export function Outline({ items }: { items: readonly MenuItem[] }) {
   const translate = useTranslate()
   return (
@@ -37,6 +36,5 @@ const list = {
   listStyle: 'none',
   display: 'grid',
   gap: 1,
-  // Nested lists are indented.
   '& ul': { mt: 1, ml: 0.5, pl: 1.5, borderInlineStart: 1, borderColor: 'divider' },
 } as const

@@ -18,7 +18,6 @@ interface TargetListProps {
   onToggle: (target: Target) => void
 }
 
-/** Records of one kind that match the typed text, with checkboxes. */
 export function TargetList({ kind, filter, chosen, onToggle }: TargetListProps) {
   const translate = useTranslate()
   const say = (word: string) => translate(`resources.menus.picker.${word}`)

@@ -21,7 +21,6 @@ export const linkable = [
 ] as const satisfies readonly ResourceName[]
 export type Linkable = (typeof linkable)[number]
 
-/** Data of a type for addresses: its slug, and whether addresses of posts leave it out. */
 interface TypeFacts {
   slug: string
   isBare: boolean

@@ -20,7 +20,6 @@ export interface ItemRemoval {
   done: ItemChange
 }
 
-/** The last change, to be announced. */
 export interface ItemChange {
   word: 'removed' | 'brought_back' | 'added' | 'full'
   params: Record<string, string | number>

@@ -4,7 +4,6 @@ import { usePostTypes } from '../../components/types/usePostTypes'
 import { useRights } from '../../providers/auth/rights'
 import { type Linkable, linkable } from './targets'
 
-/** Records that targets are chosen from. */
 interface Source {
   name: string
   kind: Linkable

@@ -12,10 +12,8 @@ import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 
-/** Loaded when it is opened. */
 const ForwardDialog = lazily(() => import('./ForwardDialog'))
 
-/** Bulk actions of orders: next step and printing. */
 export function OrderBulk({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const mayStep = useMay('orders', 'edit')

@@ -10,7 +10,6 @@ import { OrderNotes } from './OrderNotes'
 import { OrderSlips } from './OrderSlips'
 import { PhoneOrders } from './OtherOrders'
 
-/** A sent or finished order, to read and act on. */
 export function OrderDetail({ order }: { order: Order }) {
   const translate = useTranslate()
   const slips = order.changes?.data ?? []

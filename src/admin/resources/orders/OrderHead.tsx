@@ -7,7 +7,6 @@ import { paths } from '../../components/screens/paths'
 import { OrderStatusChip, WaitingSince } from './OrderStatusChip'
 import { OrderSteps, OrderTrack } from './OrderSteps'
 
-/** Header of an order's page, with status, time and next steps. */
 export function OrderHead({ order }: { order: Order }) {
   const translate = useTranslate()
   return (

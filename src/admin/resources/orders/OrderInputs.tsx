@@ -21,7 +21,6 @@ interface OrderInputsProps {
 
 const noLines: readonly OrderLine[] = []
 
-/** Inputs of an order: the lines, and the client beside them. */
 export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInputsProps) {
   const mayKnowAgencies = useMay('agencies', 'list')
   return (

@@ -17,7 +17,6 @@ import { OrderBulk } from './OrderBulk'
 import { OrderStatusChip, orderStatusLabel, WaitingSince } from './OrderStatusChip'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
 
-/** Loaded when it is first shown. */
 const OrderBoard = lazily(() => import('./board/OrderBoard'))
 
 const Column = columnsOf<Order>()
@@ -41,7 +40,6 @@ const views = [
   { name: 'resources.orders.views.late', query: `filter=${JSON.stringify({ age_from: lateAfterDays })}` },
 ]
 
-/** The orders of a type, by status. */
 export default function OrderList() {
   return <TypePage feature="orders">{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
 }

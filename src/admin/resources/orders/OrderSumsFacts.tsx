@@ -36,7 +36,6 @@ export function OrderSumsFacts({ of }: { of: { client_id: number } | { agency_id
   )
 }
 
-/** Figures side by side where there is room. */
 const row = {
   mb: 2,
   '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))` },

@@ -6,7 +6,6 @@ import { OrderStatusChip } from './OrderStatusChip'
 
 const Column = columnsOf<Order>()
 
-/** Columns of orders on the page of their client or agency. */
 export const orderColumns = (
   <>
     <Column

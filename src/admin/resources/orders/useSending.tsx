@@ -10,7 +10,6 @@ import type { AppDataProvider } from '../../providers/data/types'
 
 const noPlaces: readonly Sending[] = []
 
-/** Effect of sending an order: warehouse, lots, and shortages with stock elsewhere. */
 export function useSending(order: Order, isAsked: boolean) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

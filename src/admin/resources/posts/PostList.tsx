@@ -65,7 +65,6 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   )
 }
 
-/** Filters of a type's posts: category with its descendants, group, trademark, author, days. */
 function useChips(typeId: number, type: PostType | undefined): FilterSpec[] {
   const hasCategories = type?.features.includes('categories') ?? true
   const { rows, isPending } = useCategories(typeId)

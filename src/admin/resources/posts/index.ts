@@ -9,7 +9,6 @@ import { fetchStyle } from './styles/parts'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
 
-/** Prefetches the post type with the code of its style, and its categories. */
 const fetchPlace = (context: PrefetchContext, part: 'list' | 'form') =>
   Promise.all([
     fetchStyle(context, typeIdOf(context), part),
@@ -23,7 +22,6 @@ const calendar = {
   page: lazyPage(() => import('./calendar/PostCalendar')),
 }
 
-/** Posts of a type, the calendar of all or one type, and approved posts. */
 export const posts: EntityProps = {
   name: 'posts',
   icon: Article,

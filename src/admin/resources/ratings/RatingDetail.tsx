@@ -7,7 +7,6 @@ import { ReaderWords } from '../../components/voices/ReaderWords'
 import { Stars } from '../../components/voices/Stars'
 import { RatingStatus } from './RatingStatus'
 
-/** A rating, beside its list or on its page. */
 export function RatingDetail({ rating }: { rating?: Rating }) {
   const translate = useTranslate()
   const record = useRecordContext<Rating>(rating ? { record: rating } : undefined)

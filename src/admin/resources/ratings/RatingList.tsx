@@ -31,7 +31,6 @@ const status: FilterSpec = {
 const post: FilterSpec = { kind: 'reference', source: 'post_id', reference: 'posts' }
 const days: FilterSpec = { kind: 'days', source: 'created', label: 'resources.ratings.fields.created_at' }
 
-/** Ratings of posts: tabs by stars, with average and distribution under the filters. */
 export default function RatingList() {
   const mayEdit = useMay('ratings', 'edit')
   const seesPosts = useMay('posts', 'list')

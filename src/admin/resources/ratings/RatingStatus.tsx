@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin'
 import type { Rating } from '../../../domain/ratingSchema'
 import { Status } from '../../components/fields/Status'
 
-/** Whether the rating awaits attention. */
 export function RatingStatus({ status }: Pick<Rating, 'status'>) {
   const translate = useTranslate()
   return (

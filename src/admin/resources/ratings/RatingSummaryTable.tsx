@@ -33,7 +33,6 @@ const toCome: { average: number; counts: Record<string, number>; is_capped: bool
   is_capped: false,
 }
 
-/** Average and distribution of all ratings under the filters, as a table with bars. */
 export function RatingSummaryTable() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -7,7 +7,6 @@ import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { follow, type Hop, startOf, type Way } from './follow'
 import { WayShown } from './WayShown'
 
-/** Shows where an address leads: each redirect, and the final address. */
 export default function Tester({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const titleId = useId()
@@ -68,7 +67,6 @@ export default function Tester({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Finds the redirect that starts at a path. */
 function useFinding() {
   const dataProvider = useDataProvider()
   return async (source: string): Promise<Hop | undefined> => {

@@ -28,7 +28,6 @@ export function startOf(typed: string): string | undefined {
 
 const withoutOrigin = ({ pathname, search }: URL): string => pathname + search
 
-/** Follows redirects from a path, as a browser does. */
 export async function follow(
   start: string,
   find: (source: string) => Promise<Hop | undefined>,

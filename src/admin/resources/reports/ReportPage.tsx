@@ -23,7 +23,6 @@ const tables = {
   profit: ProfitTable,
 } as const
 
-/** Reports of the warehouse: each a list with totals and a chart above it. */
 export default function ReportPage() {
   const { report = 'value' } = useParams()
   return isReportName(report) ? <Report key={report} name={report} /> : <NotFound />

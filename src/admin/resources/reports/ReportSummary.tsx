@@ -8,7 +8,6 @@ import { NamedBars } from '../../components/charts/NamedBars'
 import { box } from '../../theme/tokens'
 import { reportListOf, unitOf } from './names'
 
-/** Totals of all rows of a report, and its chart; nothing without rows. */
 export function ReportSummary({ name }: { name: ReportName }) {
   const { total, meta, isPending } = useListContext()
   const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>

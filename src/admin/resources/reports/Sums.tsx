@@ -12,7 +12,6 @@ interface SumsProps {
   onToggle: () => void
 }
 
-/** The main total of a report, with a button for the others and the chart; nothing without rows. */
 export function Sums({ name, isOpen, onToggle }: SumsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -69,7 +69,6 @@ function Purchases({ supplierId }: { supplierId: number }) {
   )
 }
 
-/** Spending at the supplier by month. */
 function ByMonth() {
   const { total, meta } = useListContext()
   const { chart = [] } = (meta ?? {}) as Partial<ReportMeta>

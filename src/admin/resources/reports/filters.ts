@@ -12,7 +12,6 @@ const warehouse: FilterSpec = {
 
 const periods = { expiring: [7, 30, 60, 90, 180], dead: [30, 60, 90, 180, 365] } as const
 
-/** Filters of a report besides the warehouse. */
 export function useFilters(name: ReportName): readonly FilterSpec[] {
   const translate = useTranslate()
   return useMemo(() => {

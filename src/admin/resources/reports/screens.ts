@@ -10,7 +10,6 @@ const report = {
   page: lazyPage(() => import('./ReportPage')),
 } satisfies Omit<Screen, 'path'>
 
-/** Screens of the warehouse reports. */
 export const reportScreens: Screen[] = [
   {
     ...report,

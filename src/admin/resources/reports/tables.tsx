@@ -19,7 +19,6 @@ const ProfitColumn = columnsOf<ProfitRow>()
 
 type OfProduct = Pick<ValueRow, 'post_id' | 'title' | 'code' | 'image' | 'warehouse'>
 
-/** The product of a row, linked to its stock page. */
 function ProductLink({ row: { post_id, title, code } }: { row: OfProduct }) {
   const translate = useTranslate()
   const name = title ?? translate('reporting.gone')
@@ -135,7 +134,6 @@ function LastOut({ day }: { day: string | null }) {
   return day === null ? translate('reporting.never') : <Value kind="day" value={day} />
 }
 
-/** Profit, by the dimension of the filter `by`. */
 export function ProfitTable() {
   const { by = 'product' } = useListContext().filterValues
   return (

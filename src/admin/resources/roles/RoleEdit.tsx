@@ -12,7 +12,6 @@ import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
 import { isBeyond, useRoles } from './useRoles'
 
-/** Permissions and members of a role, each for users who may see them. */
 export default function RoleEdit() {
   const translate = useTranslate()
   const panelId = useId()

@@ -13,7 +13,6 @@ import type { RoleRecord } from './RoleList'
 import { useRoleReach } from './useRoleReach'
 import { roleToForm, useRoles } from './useRoles'
 
-/** The form of a role's name and permissions. */
 export function RoleForm() {
   const translate = useTranslate()
   const { can } = useRights()

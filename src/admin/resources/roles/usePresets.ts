@@ -11,7 +11,6 @@ export interface Preset {
   permissions: Permission[]
 }
 
-/** Translated presets for a new role. */
 export function usePresets(): Preset[] {
   const translate = useTranslate()
   const { reach } = useRoleReach()

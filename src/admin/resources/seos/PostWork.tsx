@@ -23,7 +23,6 @@ const [usual] = seoFaults
 const chooses = ['seo']
 const withSnippet = { include: 'snippet' }
 
-/** Published posts with SEO faults, each linked to its form. */
 export default function PostWork() {
   const translate = useTranslate()
   const types = usePostTypes()

@@ -18,7 +18,6 @@ export const seos: EntityProps = {
     imports: true,
     copy: { reset: ['url'] },
     pages: [
-      // Posts with SEO faults.
       {
         path: paths.seoPosts,
         title: 'resources.seos.title.posts',

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import type { Slide } from '../../../domain/sliderSchema'
 import { Picture } from '../../components/fields/Picture'
 
-/** Slides for users who may only read them. */
 export const ShownSlides = ({ slides }: { slides: readonly Slide[] }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
     {slides.map(({ id, image, alt, title, url }) => (

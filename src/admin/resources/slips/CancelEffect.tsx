@@ -39,7 +39,6 @@ export function CancelEffect({ slip: { style, products } }: { slip: Slip }) {
   )
 }
 
-/** Explains why a slip cannot be canceled: its used lots, with the slips that took from them. */
 export function UsedLots({ slip: { used } }: { slip: Slip }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -78,7 +78,6 @@ export function CancelSlip({ slip }: { slip: Slip }) {
   )
 }
 
-/** Tells why a slip cannot be canceled, and which slips must be canceled first. */
 function Blocked({ slip, open, onClose }: { slip: Slip; open: boolean; onClose: () => void }) {
   const translate = useTranslate()
   const title = useId()

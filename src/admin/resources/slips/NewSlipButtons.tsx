@@ -26,7 +26,6 @@ const icons = { import: <Import />, export: <Export />, transfer: <Transfer />, 
 
 const all: readonly Kind[] = ['import', 'export', 'transfer', 'count']
 
-/** Buttons to move goods, for users who may. */
 export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: NewSlipButtonsProps) {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')

@@ -90,7 +90,6 @@ export const SlipLines = ({ slip }: { slip: Slip }) => (
   />
 )
 
-/** Lots that a line took. */
 function Lots({ of: { lots = [] } }: { of: SlipLine }) {
   const translate = useTranslate()
   return lots.map(({ id, number, expiry }) => (

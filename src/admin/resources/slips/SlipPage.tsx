@@ -55,7 +55,6 @@ export default function SlipPage() {
   )
 }
 
-/** Offers another slip of the same kind and place. */
 function OneMore({ slip: { style, reason, warehouse_id, supplier_id } }: { slip: Slip }) {
   if (reason === 'count') return null
   return (

@@ -58,7 +58,6 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
   const slugs = useSlugs(true)
   const at = `fields.${index}`
   const label = translate('resources.types.custom.remove', { name })
-  /** The key is suggested from the title without accents and can be edited. */
   const suggestKey = () => {
     const key = slugs
       ?.slugOf(String(getValues(`${at}.title`) ?? ''))

@@ -12,7 +12,6 @@ import { useWatch } from 'react-hook-form'
 import { type Feature, featuresOf, type Style } from '../../../domain/type'
 import { messageOf } from '../../components/media/ImageField'
 
-/** The features of a type: those available for its style, at least one. */
 export function FeaturesInput() {
   const translate = useTranslate()
   const style: Style = useWatch({ name: 'style' }) ?? 'article'

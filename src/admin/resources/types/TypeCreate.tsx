@@ -3,7 +3,6 @@ import { typeSchema } from '../../../domain/typeSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { TypeInputs } from './TypeInputs'
 
-/** Typical initial values. */
 const defaults: Partial<PostTypeInput> = {
   style: 'article',
   is_sitemap: true,

@@ -63,5 +63,4 @@ export const TypeInputs = () => (
   />
 )
 
-/** Default icon of the type's style. */
 const IconOfStyle = () => <TypeIcon of={{ style: useWatch({ name: 'style' }) ?? 'article' }} />

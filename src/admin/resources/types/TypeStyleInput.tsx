@@ -12,7 +12,6 @@ import { useFormContext } from 'react-hook-form'
 import { type Feature, featuresOf, type Style, styles } from '../../../domain/type'
 import { styleIcons } from '../../components/types/styleIcons'
 
-/** The style of a type; it decides which features are available. */
 export function TypeStyleInput() {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()

@@ -16,7 +16,6 @@ function usePreview(value: unknown): string | undefined {
   return url ?? (typeof value === 'string' && value ? value : undefined)
 }
 
-/** The avatar input: a file chosen from disk, previewed at once, uploaded with the form. */
 export function AvatarInput() {
   const translate = useTranslate()
   const chooser = useRef<HTMLInputElement>(null)

@@ -20,7 +20,6 @@ const Input = inputsOf(userSchema, {
   Phone: PhoneInput,
 })
 
-/** Choices from values, with i18n keys as names. */
 export const choicesOf = (part: string, values: readonly string[]) =>
   values.map((id) => ({ id, name: `resources.users.${part}.${id}` }))
 

@@ -9,7 +9,6 @@ import { Sessions } from './sessions/Sessions'
 import { UserRoles } from './UserRoles'
 import { useAbove } from './useAbove'
 
-/** Roles and sessions of a member, each for users who may see them. */
 export function UserStanding({ user }: { user: User }) {
   const translate = useTranslate()
   const { can, profile } = useRights()

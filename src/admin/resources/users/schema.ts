@@ -3,7 +3,6 @@ import { maxUpload, mediaTypes, megabytes, takenTypes } from '../../../domain/me
 import { profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
 
-/** The size limit of a picture, as text. */
 export const maxPicture = megabytes(maxUpload)
 
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')

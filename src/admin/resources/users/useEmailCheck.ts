@@ -19,7 +19,6 @@ function usePaused(value: string): string {
   return paused
 }
 
-/** Checks while typing whether another account has this address. */
 export function useEmailCheck(typed: string, own: { id?: Identifier; email?: string }): EmailState {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { can } = useRights()

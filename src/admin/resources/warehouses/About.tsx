@@ -35,7 +35,6 @@ export function About({ warehouse }: { warehouse: Warehouse }) {
   )
 }
 
-/** Side by side where there is room. */
 const row = {
   '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, auto))`, columnGap: 3 },
 } as const

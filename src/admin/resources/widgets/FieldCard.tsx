@@ -12,7 +12,6 @@ import { OptionsInput } from '../../components/fieldBuilder/OptionsInput'
 import { inRow } from '../../components/fieldBuilder/SettingRowsInput'
 import { SourceInput } from '../../components/fieldBuilder/SourceInput'
 
-/** A field of a widget: its settings, with a preview of its input. */
 export function FieldCard() {
   const at = useSourceContext().getSource('')
   return (

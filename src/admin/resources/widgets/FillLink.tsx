@@ -5,7 +5,6 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { flush } from '../../theme/flush'
 
-/** Link from the definition of a saved widget to the page that fills it. */
 export function FillLink() {
   const translate = useTranslate()
   const widget = useRecordContext<Widget>()

@@ -11,7 +11,6 @@ interface SuggestInputProps {
   isRequired?: boolean
 }
 
-/** A text input that suggests values of other widgets. */
 export function SuggestInput({ source, helperText, isRequired }: SuggestInputProps) {
   const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source, defaultValue: '' })

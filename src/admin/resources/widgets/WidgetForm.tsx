@@ -17,7 +17,6 @@ const toForm = (widget: Widget): RaRecord => ({
   },
 })
 
-/** The create and edit form of a widget's definition. */
 export default function WidgetForm() {
   const { id } = useParams()
   return id === undefined ? <New /> : <Existing />

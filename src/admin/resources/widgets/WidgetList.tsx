@@ -88,7 +88,6 @@ function Asked({ settings: { fields, api } }: Pick<Widget, 'settings'>) {
     .join(' · ')
 }
 
-/** Filters by the types and groups in use. */
 function Chips() {
   const choices = useListMeta()?.choices
   const typeName = useWidgetTypeName()

@@ -11,6 +11,5 @@ const query = {
   filter: {},
 }
 
-/** All widgets, for users who may list them. */
 export const useAllWidgets = () =>
   useGetList<Widget>('widgets', query, { enabled: useMay('widgets', 'list'), staleTime: 30_000 })

@@ -4,7 +4,6 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Adds users to an agency or removes them, several at once, with undo. */
 export function usePeopleChange(agencyId: number) {
   const translate = useTranslate()
   const notify = useNotify()

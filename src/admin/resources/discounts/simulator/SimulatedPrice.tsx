@@ -12,7 +12,6 @@ interface SimulatedPriceProps {
   discount: { start: string; end: string }
 }
 
-/** A price with its source, and for each row why it applies or not. */
 export function SimulatedPrice({ quote, discount }: SimulatedPriceProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -16,7 +16,6 @@ import { formMeta } from '../../../providers/data/endpoints'
 import { PostPick } from '../PostPick'
 import { SimulatedPrice } from './SimulatedPrice'
 
-/** Price used until a product is picked. */
 const usualPrice = 100_000
 const everybody = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'sort', order: 'ASC' } } as const
 
@@ -39,7 +38,6 @@ function useTyped() {
   }
 }
 
-/** Price of one unit for a product, agency, quantity and moment, with its reason. */
 export function Simulator({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const say = (key: string) => translate(`resources.discounts.simulator.${key}`)

@@ -18,7 +18,6 @@ interface MemberRowProps {
   onMove?: (end: 'first' | 'last') => void
 }
 
-/** A post of a collection, linked to its page. */
 export function MemberRow({ member, onRemove, onMove }: MemberRowProps) {
   const translate = useTranslate()
   const { id, type_id, title, image, status } = member

@@ -5,7 +5,6 @@ import type { Media } from '../../../../domain/mediaSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { useMerge } from './useMerge'
 
-/** Keeps this one of equal files, after confirmation. */
 export function KeepButton({ media }: { media: Media }) {
   const translate = useTranslate()
   const { merge, isBusy } = useMerge()

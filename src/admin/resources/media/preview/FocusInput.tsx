@@ -12,7 +12,6 @@ const pause = 500
 
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
-/** Sets the focus point of a picture for cropping, by click or arrow keys. */
 export function FocusInput({ media, onChange }: { media: Media; onChange: (point: Point) => void }) {
   const translate = useTranslate()
   const [point, setPoint] = useState<Point>([media.focus_x, media.focus_y])

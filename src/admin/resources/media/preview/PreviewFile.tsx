@@ -6,7 +6,6 @@ import { KindIcon } from '../../../components/media/KindIcon'
 import { freshAddress } from '../../../components/media/sources'
 import { box } from '../../../theme/tokens'
 
-/** A preview of the file, as far as the browser can show it. */
 export function PreviewFile({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
   return (

@@ -18,7 +18,6 @@ interface BulkDeleteProps {
   asking: readonly [boolean, (isAsking: boolean) => void]
 }
 
-/** Deletes the selected files after naming the records that use them. */
 export function BulkDelete({ asking: [isAsking, setAsking] }: BulkDeleteProps) {
   const translate = useTranslate()
   const isAllowed = useMay('media', 'delete')

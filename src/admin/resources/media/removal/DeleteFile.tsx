@@ -11,7 +11,6 @@ import { useStaleUsers } from './useStaleUsers'
 
 const RemovalDialog = lazily(() => import('./RemovalDialog'))
 
-/** Deletes a file after naming the records that use it. */
 export function DeleteFile({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()

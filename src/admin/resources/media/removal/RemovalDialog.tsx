@@ -12,7 +12,6 @@ import { type Removal, removalAsked } from './removal'
 interface RemovalDialogProps {
   title: string
   meant: Meant
-  /** Common kind of the files, if any. */
   kind: MediaKind | undefined
   children?: ReactNode
   onCancel: () => void
@@ -20,7 +19,6 @@ interface RemovalDialogProps {
   onConfirm: (asked: Record<string, unknown> | undefined) => Promise<boolean>
 }
 
-/** Asks before files are deleted, naming the records that use them and offering a replacement. */
 export default function RemovalDialog({
   title,
   meant,

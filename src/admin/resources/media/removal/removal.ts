@@ -1,4 +1,3 @@
-/** Treatment of records that use deleted files. */
 export interface Removal {
   how: 'replace' | 'force'
   by?: string

@@ -22,7 +22,6 @@ interface BoardColumnProps {
   isOpenTo: boolean | undefined
 }
 
-/** The orders of one status, the newest first. */
 export function BoardColumn({ status, filter, mayStep, isOpenTo }: BoardColumnProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

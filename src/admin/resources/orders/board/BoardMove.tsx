@@ -10,7 +10,6 @@ interface BoardMoveProps {
   onClose: () => void
 }
 
-/** Asks for confirmation of a dropped card's step, as on the order's page. */
 export function BoardMove({ order, to, onClose }: BoardMoveProps) {
   const [from] = useState(orderStepOf(order.status))
   const { moves, move } = useMoves(order)

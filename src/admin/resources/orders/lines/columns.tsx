@@ -9,7 +9,6 @@ interface Ground {
   agencyId: number | null
   /** Agency that the saved lines were priced for. */
   keptAgency: number | null
-  /** Message about an invalid field of a line. */
   problem: (line: SentLine, name: string) => string | undefined
 }
 

@@ -7,7 +7,6 @@ import type { AppDataProvider } from '../../../providers/data/types'
 /** Milliseconds for which a product's price counts as known. */
 const freshFor = 60_000
 
-/** Data of products in the form: those of its lines, and added ones. */
 export function useProducts(typeId: number, ids: readonly number[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const [added, setAdded] = useState<ReadonlyMap<number, Orderable>>(new Map())

@@ -12,7 +12,6 @@ import { orderPapers } from './papers'
 
 type Row = Order & RaRecord<number>
 
-/** Printable papers of the orders in `ids` of the address. */
 export default function OrderPrint() {
   return <TypePage feature="orders">{(typeId) => <Papers typeId={typeId} />}</TypePage>
 }

@@ -19,7 +19,6 @@ interface CalendarBarProps {
   onView: (view: string | undefined) => void
 }
 
-/** Shows the month, and controls to change month and view. */
 export function CalendarBar(props: CalendarBarProps) {
   const { titleId, month, thisMonth, isAgenda, hasViews, typeId, onMonth, onView } = props
   const translate = useTranslate()

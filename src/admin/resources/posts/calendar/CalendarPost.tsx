@@ -52,7 +52,6 @@ interface CalendarPostProps {
 /** Whether a post moves without a question, since readers do not see it yet. */
 export const isFree = (post: Post): boolean => stateOf(post, new Date()) !== 'published'
 
-/** A post in the calendar: a draggable button with a menu of actions. */
 export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
   const translate = useTranslate()
   const { mayMove, carried, carry, ask } = usePlan()

@@ -49,7 +49,6 @@ interface DayCellProps {
   onFocus: () => void
 }
 
-/** A day of the month with the posts that come out then. */
 export function DayCell({ day, posts, isToday, isOutside, isFocused, onFocus }: DayCellProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -27,7 +27,6 @@ const isMoment = (value: string): boolean => {
   }
 }
 
-/** Asks for the moment of publication, and tells its effect for readers. */
 export default function MomentDialog(props: MomentDialogProps) {
   const { title, confirm, isOut = false, onClear, onMoment, onClose } = props
   const translate = useTranslate()

@@ -23,7 +23,6 @@ interface MonthGridProps {
   onMonth: (month: string) => void
 }
 
-/** The month as a grid of days, with one tab stop and arrow keys. */
 export function MonthGrid({ labelledBy, month, today, byDay, isBusy, onMonth }: MonthGridProps) {
   const [locale] = useLocaleState()
   const first = firstWeekday(locale)

@@ -29,7 +29,6 @@ interface PlanAreaProps {
 
 const postOf = ({ active }: Pick<DragEndEvent, 'active'>): Post | undefined => active.data.current?.post
 
-/** Lets users move posts by pointer, keyboard or dialog. */
 export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -6,7 +6,6 @@ export interface CalendarActions {
   /** Post that the user carries by keyboard. */
   carried: Post | null
   carry: (post: Post | null) => void
-  /** Asks for the moment of publication. */
   ask: (post: Post, day?: string) => void
   /** Moves a post to a day; asks first if that has consequences. */
   drop: (post: Post, day: string) => void

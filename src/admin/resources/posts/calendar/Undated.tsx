@@ -12,7 +12,6 @@ interface UndatedProps {
   canDrag: boolean
 }
 
-/** Drafts without a day, to be moved to one. */
 export function Undated({ posts, more, canDrag }: UndatedProps) {
   const translate = useTranslate()
   const id = useId()

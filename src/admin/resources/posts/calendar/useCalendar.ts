@@ -4,11 +4,9 @@ import { dayOf, momentOf } from '../../../../domain/businessTime'
 import { addDays } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
 
-/** Limit for one view of the calendar. */
 const maxPosts = 300
 const drafts = 30
 
-/** Posts between two days by day, and drafts without a day. */
 export function useCalendar(typeId: number | undefined, first: string, last: string, hasDrafts: boolean) {
   const ofType = typeId !== undefined && { type_id: typeId }
   const planned = useGetList<Post>('posts', {

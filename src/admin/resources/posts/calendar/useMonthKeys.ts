@@ -6,12 +6,10 @@ import { usePlan } from './PlanContext'
 interface GridKeysOptions {
   month: string
   today: string
-  /** First weekday of a week. */
   first: number
   onMonth: (month: string) => void
 }
 
-/** Day that a key moves the focus to. */
 function target(day: string, { key, shiftKey }: KeyboardEvent, first: number, isRtl: boolean) {
   const place = placeInWeek(day, first)
   switch (key) {

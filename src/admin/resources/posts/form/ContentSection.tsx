@@ -19,7 +19,6 @@ interface ContentSectionProps {
   onRemove: () => void
 }
 
-/** One section of the content, collapsed or expanded. */
 export function ContentSection({ index, name, isOpen, onToggle, onRemove }: ContentSectionProps) {
   const translate = useTranslate()
   const source = `content.${index}`

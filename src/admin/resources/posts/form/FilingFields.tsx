@@ -12,7 +12,6 @@ export const isFiled = (type: PostType): boolean => type.features.includes('cate
 
 const isGrouped = (type: PostType): boolean => hasCollections(type) || type.features.includes('trademarks')
 
-/** Categories, groups and trademark of a post, as far as its type has them. */
 export function FilingFields({ type }: { type: PostType }) {
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)
   return (

@@ -5,7 +5,6 @@ import { FormSection } from '../../../components/form/FormSection'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { ImageListInput } from '../../../components/media/ImageListInput'
 
-/** The featured image, and the list of images if the type has one. */
 export const Pictures = ({ hasList }: { hasList: boolean }) => (
   <FormSection title="resources.posts.groups.pictures">
     {/* Neither optional nor required: a draft may lack them. */}

@@ -13,7 +13,6 @@ export function PostSave() {
   const [status, publish_at]: unknown[] = useWatch({ name: ['status', 'publish_at'] })
   const isSaved = post !== undefined
   const was = post?.status ?? 'draft'
-  /** Label of saving with a status. */
   const wordOf = (next: string) =>
     `resources.posts.send.${stateOf({ status: next, publish_at: publish_at as Post['publish_at'] }, new Date())}`
   if (status === 'published' || status === 'pending')

@@ -10,7 +10,6 @@ import { MomentParts } from '../../../components/form/MomentParts'
 import { businessMoment } from '../../../components/formats/businessFormats'
 import { useTurn } from '../../../components/formats/useTurn'
 
-/** Time of publication: at once, or a chosen moment. */
 export function PublishMoment() {
   const translate = useTranslate()
   const id = useId()
@@ -59,7 +58,6 @@ export function PublishMoment() {
   )
 }
 
-/** Tomorrow, at the start of the working day. */
 const usualMoment = () => momentOf(addDays(businessDay(new Date()), 1), usualTime)
 
 /** Tells when a scheduled post appears. */

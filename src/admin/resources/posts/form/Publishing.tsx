@@ -7,7 +7,6 @@ import { useMay } from '../../../providers/auth/rights'
 import { useStatusChoices } from '../useStatusChoices'
 import { PublishMoment } from './PublishMoment'
 
-/** The status and the moment of publication. */
 export function Publishing({ type }: { type: PostType }) {
   const current = useRecordContext<Post>()?.status
   const mayPublish = useMay('posts', 'edit')

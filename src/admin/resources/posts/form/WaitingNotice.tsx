@@ -14,7 +14,6 @@ import { useApproval } from '../useApproval'
 
 const MomentDialog = lazily(() => import('../calendar/MomentDialog'))
 
-/** Notice on a post that waits for approval, with a button to approve its saved state. */
 export function WaitingNotice() {
   const post = useRecordContext<Post>()
   const mayPublish = useMay('posts', 'edit')

@@ -5,7 +5,6 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
 
-/** Link from the list of a type to its calendar. */
 export function CalendarLink({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

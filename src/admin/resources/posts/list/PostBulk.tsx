@@ -2,7 +2,6 @@ import { type ComponentType, Suspense } from 'react'
 import type { PostType } from '../../../../domain/typeSchema'
 import { lazily } from '../../../startup/lazily'
 
-/** Loaded with the first row that is selected. */
 const Actions = lazily(() => import('./PostBulkActions'))
 
 export const PostBulk = ({ type, Own }: { type?: PostType; Own?: ComponentType }) => (

@@ -8,10 +8,8 @@ import { useMay } from '../../../providers/auth/rights'
 import { lazily } from '../../../startup/lazily'
 import type { Refiled } from './RefilePick'
 
-/** Loaded with the first field that is chosen. */
 const RefileDialog = lazily(() => import('./RefileDialog'))
 
-/** Changes one field of the selected posts: category, groups, trademark, author or status. */
 export function RefileButton({ type }: { type: PostType }) {
   const translate = useTranslate()
   const mayEdit = useMay('posts', 'edit')

@@ -14,12 +14,10 @@ interface RefileDialogProps {
   onClose: () => void
 }
 
-/** Asks for the new value of a field of the selected posts, and names them. */
 export default function RefileDialog({ type, field, onClose }: RefileDialogProps) {
   const translate = useTranslate()
   const bulk = useBulk()
   const { rows } = useCategories(type.id, field === 'category_id')
-  // `undefined` until the user has chosen.
   const [chosen, setChosen] = useState<Chosen>()
   const name = translate(`resources.posts.fields.${field}`)
   const report = 'resources.posts.refile.not_changed'

@@ -9,7 +9,6 @@ import { NodeSelect } from '../../../components/tree/NodeSelect'
 import { authorChip } from '../authorChip'
 import { useStatusChoices } from '../useStatusChoices'
 
-/** Fields that can be changed in bulk. */
 export type Refiled = 'category_id' | 'group_ids' | 'trademark_id' | 'author_id' | 'status'
 
 const ways = ['add', 'remove', 'set'] as const

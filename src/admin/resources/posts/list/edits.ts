@@ -5,10 +5,8 @@ import { useGroups } from '../../../components/groups/useGroups'
 import type { InlineEdit } from '../../../components/inline/edit'
 import { ruleOf } from '../../../components/inline/ruleOf'
 
-/** Checks a cell by the form's schema. */
 export const check = ruleOf(async () => (await import('../../../../domain/postSchema')).postSchema)
 
-/** Inline edit of the category of a type's posts. */
 export function useCategoryEdit(typeId: number): InlineEdit<Post> {
   const { rows } = useCategories(typeId)
   return useMemo(() => {
@@ -24,7 +22,6 @@ export function useCategoryEdit(typeId: number): InlineEdit<Post> {
   }, [rows])
 }
 
-/** Inline edit of the trademark. */
 export const trademarkEdit: InlineEdit<Post> = {
   check,
   useChoices: ({ type_id }, isOpen) => {

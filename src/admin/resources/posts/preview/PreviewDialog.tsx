@@ -21,7 +21,6 @@ import { box } from '../../../theme/tokens'
 import { seoShown } from '../form/seoShown'
 import { Reader } from './Reader'
 
-/** Width of the rendered page. */
 const widths = { desktop: box.page, phone: box.phone } as const
 type Device = keyof typeof widths
 
@@ -30,7 +29,6 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** Previews the form's post on the site, and in search and sharing. */
 export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -73,7 +73,6 @@ export function Reader({ post, type, width }: ReaderProps) {
   )
 }
 
-/** Values of data fields, under the titles of their groups. */
 function Values({ post: { category_id, values }, type }: Pick<ReaderProps, 'post' | 'type'>) {
   const { of } = useDataGroups(type)
   return of(category_id).map(({ id, title, fields }) => {

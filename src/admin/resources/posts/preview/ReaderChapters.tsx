@@ -6,7 +6,6 @@ import { LessonSummary } from '../styles/course/Summaries'
 import { useDuration } from '../styles/course/useDuration'
 import { ReaderPicture } from './ReaderPicture'
 
-/** Chapters of a course with their lessons. */
 export function ReaderChapters({ chapters, width }: { chapters: readonly Chapter[]; width: number }) {
   const translate = useTranslate()
   const inWords = useDuration()

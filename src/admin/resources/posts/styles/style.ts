@@ -9,7 +9,6 @@ export interface StyleList {
   columns?: (type: PostType) => ReactNode
   /** Common columns that are hidden by default, to make room for them. */
   aside?: readonly (keyof Post)[]
-  /** Filters after those of all posts. */
   filters?: (type: PostType) => readonly FilterSpec[]
   Bulk?: ComponentType
 }

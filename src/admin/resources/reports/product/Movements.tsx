@@ -17,7 +17,6 @@ const filters: readonly FilterSpec[] = [
   { kind: 'reference', source: 'warehouse_id', reference: 'warehouses' },
 ]
 
-/** Stock movements of a product with the resulting stock, the newest first. */
 export function Movements({ productId }: { productId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ post_id: productId }), [productId])

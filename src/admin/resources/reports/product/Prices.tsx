@@ -12,7 +12,6 @@ const byDay = (figures: readonly DayFigure[]): DayFigure[] =>
     one.day < other.day ? -1 : 1,
   )
 
-/** A product's stock, price with its history, and purchase prices. */
 export function Prices({ product: { stock, price, prices, bought } }: { product: StockedProduct }) {
   const sum = (field: 'number' | 'money') => stock.reduce((all, each) => all + each[field], 0)
   const changes = prices.map(({ at, after }) => ({ day: dayOf(at), value: after }))

@@ -17,7 +17,6 @@ import { Movements } from './Movements'
 import { Prices } from './Prices'
 import { Whereabouts } from './Whereabouts'
 
-/** A product in the warehouse: stock, prices and movements. */
 export default function ProductPage() {
   const id = Number(useParams().id)
   const provider = useDataProvider<AppDataProvider>()

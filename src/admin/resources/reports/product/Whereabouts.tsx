@@ -20,7 +20,6 @@ interface WhereaboutsProps {
   onStale: () => unknown
 }
 
-/** Stock of a product by warehouse, each with its lots in the order of use. */
 export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
@@ -75,7 +74,6 @@ interface PlaceProps extends Omit<WhereaboutsProps, 'stock'> {
   stock: Stock
 }
 
-/** A warehouse on a phone: name, total, then its lots with their numbers. */
 function Place({ stock, title, onStale }: PlaceProps) {
   const translate = useTranslate()
   const name = (field: string) => translate(`resources.report_low.fields.${field}`)

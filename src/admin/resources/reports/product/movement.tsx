@@ -7,11 +7,9 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface SlipOfProps {
   row: MovementRow
-  /** Component for the link to the slip. */
   link?: ComponentType<{ to: string; children: string }>
 }
 
-/** The slip of a movement with its reason, or a note that it was canceled. */
 export function SlipOf({ row: { slip, undoes }, link: To = ScreenLink }: SlipOfProps) {
   const translate = useTranslate()
   const what =

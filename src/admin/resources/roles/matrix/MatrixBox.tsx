@@ -7,7 +7,6 @@ type Names = Permission | readonly Permission[]
 
 export interface Matrix {
   chosen: ReadonlySet<string>
-  /** The permissions that can be changed. */
   open: ReadonlySet<Permission>
   /** i18n key of the reason why others are locked. */
   lock: (names: readonly Permission[]) => string
@@ -17,11 +16,9 @@ export interface Matrix {
 
 interface MatrixBoxProps extends TickLook {
   matrix: Matrix
-  /** One permission, or all that the box covers. */
   names: Names
 }
 
-/** A checkbox for one permission, or for a row, a column or a group. */
 export function MatrixBox({ matrix, names, ...look }: MatrixBoxProps) {
   const { chosen, open, onToggle } = matrix
   const translate = useTranslate()

@@ -16,7 +16,6 @@ const line = {
 }
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }
 
-/** A group of the matrix, with areas as rows and verbs as columns. */
 export function MatrixGroup({ group, matrix }: { group: GroupRows; matrix: Matrix }) {
   const translate = useTranslate()
   const words = usePermissionWords()

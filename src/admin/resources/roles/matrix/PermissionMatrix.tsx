@@ -29,7 +29,6 @@ function useOpen(source: string, standing: RoleStanding) {
   }, [reach, stored, standing])
 }
 
-/** The permissions of a role as a matrix; rows, columns and groups have a checkbox for all of theirs. */
 export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
   const translate = useTranslate()
   const { open, lock, isPartial } = useOpen(source, standing)

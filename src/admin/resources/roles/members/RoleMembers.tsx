@@ -16,7 +16,6 @@ import { memberColumns } from './MemberColumns'
 const sides = ['with', 'without'] as const
 type Side = (typeof sides)[number]
 
-/** Members of the role, and users without a role who can get it. */
 export function RoleMembers({ role }: { role: Role }) {
   const translate = useTranslate()
   const { profile } = useRights()

@@ -14,7 +14,6 @@ import { changesOf, haveSameKeys, type PageRecord, pageOfDraft, withKeysOf, with
 type Values = Record<string, string>
 
 export interface SettingsFormProps {
-  /** The page as it is stored now. */
   current: PageRecord
   schema: ObjectSchema<Values>
   /** Asks the user before valid values are saved. */

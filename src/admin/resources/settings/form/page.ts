@@ -23,7 +23,6 @@ const fieldsOf = ({ key, title, value }: Setting): Values =>
 const sumOf = (versions: PageRecord['versions']): number =>
   Object.values(versions).reduce((sum, version) => sum + version, 0)
 
-/** Settings of a page as one record for the form. */
 export function pageRecord(group: SettingGroup, rows: readonly Setting[]): PageRecord {
   const own = rows.filter((row) => row.group === group)
   const saved = own.filter(({ version }) => version > 1).map(({ updated_at }) => updated_at)
@@ -37,7 +36,6 @@ export function pageRecord(group: SettingGroup, rows: readonly Setting[]): PageR
   }
 }
 
-/** The page with the new values and versions of these rows. */
 export function withRows(page: PageRecord, rows: readonly Setting[]): PageRecord {
   const versions = {
     ...page.versions,
@@ -46,7 +44,6 @@ export function withRows(page: PageRecord, rows: readonly Setting[]): PageRecord
   return { ...page, ...Object.assign({}, ...rows.map(fieldsOf)), versions, version: sumOf(versions) }
 }
 
-/** Whether both have the same settings, whatever their values. */
 export const haveSameKeys = (page: PageRecord, other: PageRecord): boolean =>
   Object.keys(page.versions).sort().join() === Object.keys(other.versions).sort().join()
 
@@ -81,7 +78,6 @@ export function pageOfDraft(current: PageRecord, base: Values = {}): PageRecord 
   return { ...current, ...base, id: current.id, versions, version: sumOf(versions) }
 }
 
-/** Settings that differ in the form from the page that it was opened with. */
 export const changesOf = (values: Values, { versions, ...page }: PageRecord): SettingChange[] =>
   Object.entries(versions).flatMap(([key, version]) => {
     const title = titleField(key)

@@ -4,14 +4,12 @@ import { makeCode, syntaxFault } from '../../../../domain/codes'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { usePostTypes } from '../../../components/types/usePostTypes'
 
-/** Running numbers for the example. */
 const examples = [1, 2] as const
 const slotProps = {
   htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
   formHelperText: { 'aria-live': 'polite' },
 } as const
 
-/** Pattern of generated codes, with live examples. */
 export function SyntaxInput({ source }: { source: string }) {
   const translate = useTranslate()
   const types = usePostTypes()

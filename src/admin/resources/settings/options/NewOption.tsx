@@ -18,7 +18,6 @@ type Field = (typeof fields)[number]
 type Typed = Record<Field, string>
 const blank: Typed = { key: '', title: '', value: '' }
 
-/** A new option, added by its own button; its key is checked while the user types. */
 export function NewOption({ taken }: { taken: readonly string[] }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()

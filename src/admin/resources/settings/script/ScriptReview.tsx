@@ -20,7 +20,6 @@ interface ScriptReviewProps {
   onAnswer: (isWanted: boolean) => void
 }
 
-/** Reviews the changes of scripts before they run on the site. */
 export default function ScriptReview({ values, page, onAnswer }: ScriptReviewProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -122,7 +122,6 @@ export default function CountPage() {
   )
 }
 
-/** The sheet's functions for sending it. */
 interface SheetHandle {
   lines: () => readonly Counted[]
   write: (lines: readonly Counted[]) => void

@@ -32,7 +32,6 @@ interface CountSheetProps {
   onSettled: () => void
 }
 
-/** Count sheet of a warehouse: booked stock, counted stock and difference. */
 export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountSheetProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -10,7 +10,6 @@ const maxNamed = 50
 
 const signed = (number: number, shown: string) => (number > 0 ? `+${shown}` : shown)
 
-/** Changes by a count, per product and in total, in units and money. */
 export function CountSummary({ rows }: { rows: readonly CountRow[] }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

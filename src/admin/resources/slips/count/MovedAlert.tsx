@@ -15,7 +15,6 @@ interface MovedAlertProps {
   onRenew: () => void
 }
 
-/** Tells which stock moved during the count, and asks how to treat the differences. */
 export function MovedAlert({ moved, titleOf, onKeep, onRenew }: MovedAlertProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

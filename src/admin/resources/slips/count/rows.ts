@@ -18,7 +18,6 @@ export interface CountRow {
   image: string
   expiry: string | null
   expected: number
-  /** Unit cost, if known. */
   cost: number | null
   counted: number | string | null
   /** Entered unit cost of a surplus, if the cost is unknown. */
@@ -105,7 +104,6 @@ export function withoutRecorded(counts: readonly Counted[], recorded: Recorded['
   }
 }
 
-/** The row of a product that is not on the sheet. */
 export const rowOfGood = ({ id, code, title, image, last }: Good): CountRow => ({
   key: countKeyOf({ post_id: id, lot_id: null }),
   post_id: id,
@@ -123,11 +121,9 @@ export const rowOfGood = ({ id, code, title, image, last }: Good): CountRow => (
 export const differenceOf = ({ counted, expected }: Pick<CountRow, 'counted' | 'expected'>): number | null =>
   typeof counted === 'number' ? counted - expected : null
 
-/** Value of a row's difference. */
 export const worthOf = (row: CountRow): number =>
   (differenceOf(row) ?? 0) * (row.cost ?? (typeof row.price === 'number' ? row.price : 0))
 
-/** Totals of a count: rows, missing and surplus units, and the value of both. */
 export function outcomeOf(rows: readonly CountRow[]) {
   const found = { counted: 0, missing: 0, surplus: 0, money: 0 }
   for (const row of rows) {

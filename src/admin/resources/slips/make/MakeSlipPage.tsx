@@ -69,7 +69,6 @@ export function MakeSlipPage<T extends AnyObject>({
   )
 }
 
-/** The lines, with data of their products in the chosen warehouse. */
 function Lines({ kind, refusals }: { kind: MakeKind; refusals: number }) {
   const [warehouse, supplier, products] = useWatch({ name: ['warehouse_id', 'supplier_id', 'products'] })
   const lines: TypedLine[] = Array.isArray(products) ? products : []

@@ -57,7 +57,6 @@ interface WarehouseInputProps {
   except?: string
 }
 
-/** A warehouse of the form. */
 export function WarehouseInput({ source, label, except }: WarehouseInputProps) {
   const input = <SelectInput label={label} isRequired helperText={false} />
   return (

@@ -27,7 +27,6 @@ interface SlipLinesInputProps {
   known: KnownGoods
 }
 
-/** Lines of a slip, typed, scanned or pasted; for an export the lots to take show at once. */
 export function SlipLinesInput({ kind, warehouse, known }: SlipLinesInputProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

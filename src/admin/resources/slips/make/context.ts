@@ -3,7 +3,6 @@ import type { Good } from '../../../../domain/goods'
 import type { MakeKind, TypedLine } from './line'
 import type { LineTaking } from './taking'
 
-/** Data that the cells of a line show besides its values. */
 export interface LinesGround {
   kind: MakeKind
   goods: ReadonlyMap<number, Good>

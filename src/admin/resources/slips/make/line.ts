@@ -51,6 +51,5 @@ export const sumOf = (lines: readonly TypedLine[]): { number: number; money: num
   }
 }
 
-/** Finds the product of a code among those that were loaded. */
 export const byCode = (goods: readonly Good[], code: string): Good | undefined =>
   goods.find((each) => sameCode(each.code, code))

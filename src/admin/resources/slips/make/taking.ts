@@ -32,7 +32,6 @@ export function takingOf(
   return found
 }
 
-/** Reason why a lot is taken. */
 export function whyOf(
   { lot }: Take,
   line: TypedLine,

@@ -14,7 +14,6 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.slips.${key}`, params)
   const { style, warehouse, supplier, linked, order, note, reason, user } = slip
-  /** Notes an expiry before the date of the slip. */
   const late = (expiry: string | null) =>
     expiry && isExpired({ expiry }, slip.date)
       ? say('print.expired', { day: formatDate(expiry, locale) })

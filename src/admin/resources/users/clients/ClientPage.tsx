@@ -97,7 +97,6 @@ function IsMember({ client }: { client: UserRecord }) {
   )
 }
 
-/** Assigns a role and lists sessions, for users who may give access. */
 function Access({ client }: { client: UserRecord }) {
   const translate = useTranslate()
   const { can } = useRights()

@@ -11,7 +11,6 @@ const agency: FilterSpec = {
   reference: 'agencies',
 }
 
-/** Filters by text and agency, and for members by role. */
 export function UserFilters({ hasRoles = false }: { hasRoles?: boolean }) {
   const { roles } = useRoles()
   const role: FilterSpec = {

@@ -19,7 +19,6 @@ export interface NewPasswordFieldProps {
   required?: boolean
   autoFocus?: boolean
   initiallyVisible?: boolean
-  /** Shows a button to generate one. */
   canGenerate?: boolean
 }
 

@@ -27,7 +27,6 @@ const chips: readonly FilterSpec[] = [
   },
 ]
 
-/** Stock of a warehouse with its lots, first to expire first. */
 export function WarehouseGoods({ warehouseId }: { warehouseId: number }) {
   const translate = useTranslate()
   const filter = useMemo(() => ({ warehouse_id: warehouseId }), [warehouseId])
@@ -78,7 +77,6 @@ export function WarehouseGoods({ warehouseId }: { warehouseId: number }) {
   )
 }
 
-/** Stock of a product, marked when it is too low. */
 function OnHand({ row }: { row: HeldRow }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -22,7 +22,6 @@ const page = { pagination: { page: 1, perPage: pageSize('widgets') }, sort: defa
 
 const waiting = <LateSkeleton label="components.form.loading" rows={8} />
 
-/** Page of a widget type, to fill its widgets by group. */
 export default function FillPage() {
   const { type = '' } = useParams()
   const translate = useTranslate()

@@ -8,7 +8,6 @@ import { useWidgetTypeName } from '../../../components/types/useWidgetTypeName'
 import { useWidgetTypes } from '../../../components/types/useWidgetTypes'
 import { useMay } from '../../../providers/auth/rights'
 
-/** Page of a type without widgets: lists the existing types, and how to create this one. */
 export function NoWidgets({ type }: { type: string }) {
   const translate = useTranslate()
   const mayCreate = useMay('widgets', 'create')

@@ -81,7 +81,6 @@ function Read({ widget: { settings, value } }: { widget: Widget }) {
   )
 }
 
-/** Scrolls to the widget that the address names. */
 function useAddressed(key: string) {
   const ref = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()

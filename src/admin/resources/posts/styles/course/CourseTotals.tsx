@@ -15,7 +15,6 @@ import { useDuration } from './useDuration'
 /** Further ones show once the first are fixed. */
 const maxNamed = 5
 
-/** Totals of the unsaved course, and lessons with duplicate titles. */
 export function CourseTotals() {
   const translate = useTranslate()
   const inWords = useDuration()
@@ -40,7 +39,6 @@ export function CourseTotals() {
   )
 }
 
-/** Both places of each duplicate title. */
 function DoublesAlert({
   chapters,
   found,

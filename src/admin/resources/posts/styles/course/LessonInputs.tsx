@@ -4,7 +4,6 @@ import { FigureInput } from '../../../../components/form/FigureInput'
 import { SwitchInput } from '../../../../components/form/SwitchInput'
 import { useDouble } from './doubles'
 
-/** The inputs of a lesson. */
 export function LessonInputs() {
   const translate = useTranslate()
   const { getSource } = useSourceContext()

@@ -3,7 +3,6 @@ import type { Lesson } from '../../../../../domain/posts/course'
 import { lessonTotals } from '../../../../../domain/posts/lessons'
 import { useDuration } from './useDuration'
 
-/** A collapsed lesson: its duration, and whether it is highlighted. */
 export function LessonSummary({ duration, highlight }: Pick<Lesson, 'duration' | 'highlight'>) {
   const translate = useTranslate()
   const inWords = useDuration()
@@ -12,7 +11,6 @@ export function LessonSummary({ duration, highlight }: Pick<Lesson, 'duration' |
     .join(' · ')
 }
 
-/** A collapsed chapter: its number of lessons and total duration. */
 export function ChapterSummary({ lessons }: { lessons: readonly Lesson[] | undefined }) {
   const translate = useTranslate()
   const inWords = useDuration()

@@ -8,7 +8,6 @@ import type { StyleForm } from '../style'
 import { Lessons } from './Lessons'
 import { ShownChapters } from './ShownChapters'
 
-/** Price and places of a course. */
 const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="courses.sale" columns={2}>
     <MoneyInput source="price" isRequired />

@@ -23,7 +23,6 @@ const lessons: CardKind<Lesson> = cardKind<Lesson>({
   body: <LessonInputs />,
 })
 
-/** Chapters, with lessons that can move between them. */
 export const chapters: CardKind<Chapter> = cardKind<Chapter>({
   label: 'courses.chapter.list',
   add: 'courses.chapter.add',

@@ -10,7 +10,6 @@ import { useDuration } from './useDuration'
 
 const Column = columnsOf<Post>()
 
-/** Loaded with the first row that is selected. */
 const Reprice = lazily(() => import('../sold/RepriceButton'))
 
 const check = ruleOf(async () => (await import('../product/priceSchema')).priceSchema)

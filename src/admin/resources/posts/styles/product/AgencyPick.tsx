@@ -11,7 +11,6 @@ interface AgencyPickProps {
   onPick: (agency: Agency) => void
 }
 
-/** Finds an agency by typing and adds a row for it. */
 export function AgencyPick({ agencies, onPick }: AgencyPickProps) {
   const translate = useTranslate()
   const [text, setText] = useState('')

@@ -21,7 +21,6 @@ const source = 'agency_prices'
 const blank = (): Line => ({ agency_id: null, price: null })
 const everyone = { pagination: { page: 1, perPage: 1000 }, sort: defaultSort('agencies') }
 
-/** Prices of single agencies, typed or pasted from a spreadsheet. */
 export function AgencyPricesInput() {
   const mayList = useMay('agencies', 'list')
   return mayList ? (

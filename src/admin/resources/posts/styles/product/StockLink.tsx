@@ -4,7 +4,6 @@ import { paths } from '../../../../components/screens/paths'
 import { ScreenLink } from '../../../../components/screens/ScreenLink'
 import { useMay } from '../../../../providers/auth/rights'
 
-/** Link from a product to its stock, for users who may see it. */
 export function StockLink() {
   const translate = useTranslate()
   const product = useRecordContext()

@@ -9,7 +9,6 @@ import { CodeInput } from './CodeInput'
 import { ShownAgencyPrices } from './ShownAgencyPrices'
 import { StockLink } from './StockLink'
 
-/** Code and price of a product. */
 const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="products.sale" columns={2} actions={<StockLink />}>
     <CodeInput type={type} />

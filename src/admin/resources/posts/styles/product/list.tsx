@@ -11,7 +11,6 @@ import type { StyleList } from '../style'
 
 const Column = columnsOf<Post>()
 
-/** Loaded with the first row that is selected. */
 const Reprice = lazily(() => import('../sold/RepriceButton'))
 
 const check = ruleOf(async () => (await import('./priceSchema')).priceSchema)

@@ -12,7 +12,6 @@ import { useMay } from '../../../../providers/auth/rights'
 
 const byTitle = (q: string) => (q ? { q } : {})
 
-/** Discount of a product or course, with its effect on the price in the form. */
 export function DiscountPicker({ typeId }: { typeId: number }) {
   const mayList = useMay('discounts', 'list')
   if (!mayList) return null

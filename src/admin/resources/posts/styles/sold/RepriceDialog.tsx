@@ -36,7 +36,6 @@ function repricingOf(
   return repricingSchema.isValidSync(asked) ? (asked as Repricing) : undefined
 }
 
-/** Asks for a bulk change of prices, with a preview of the result. */
 export function RepriceDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

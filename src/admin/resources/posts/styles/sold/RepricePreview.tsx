@@ -17,7 +17,6 @@ import type { ChangePreview } from './useChangePreview'
 const figure = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const
 const title = { overflowWrap: 'anywhere', width: '99%' } as const
 
-/** Prices before and after, for the first rows and in total. */
 export function RepricePreview({ preview: { data, error, isFresh } }: { preview: ChangePreview }) {
   const translate = useTranslate()
   const { sentence } = useFeedback('posts')

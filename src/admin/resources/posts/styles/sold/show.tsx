@@ -15,5 +15,4 @@ function DiscountTitle({ value }: { value: unknown }) {
   return data?.title ?? null
 }
 
-/** Renderers of price and discount. */
 export const show = { price: Price, discount_id: DiscountTitle }

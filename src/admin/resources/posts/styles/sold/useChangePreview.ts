@@ -16,7 +16,6 @@ export interface ChangePreview {
   isFresh: boolean
 }
 
-/** The API's preview of a change of the selected rows. */
 export function useChangePreview(change: ComputedChange | undefined): ChangePreview {
   const { resource } = useListContext()
   const { ids, all } = useSelected()
