@@ -30,7 +30,6 @@ const others = [
   { keys: 'Alt+←→', name: 'level', group: 'list' },
 ] as const
 
-/** All keys with their actions, and the switch for keys without a modifier. */
 export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; onClose: () => void }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -3,7 +3,6 @@ import { AHEAD } from '../startup/ahead'
 export const shownHeading = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((title) => !title.closest(`[${AHEAD}]`)) ?? null
 
-/** The shown heading, made focusable. */
 export function pageHeading(): HTMLElement | null {
   const title = shownHeading()
   if (title) {

@@ -31,7 +31,7 @@ export interface Marks {
   part: 'head' | 'body' | 'undo'
   preview: ''
   remove: ''
-  /** Where an answer is written. */
+  /** The box for writing an answer. */
   reply: ''
   row: string | number
   setting: string

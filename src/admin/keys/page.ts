@@ -56,7 +56,6 @@ export function pressMain(): boolean {
   return button !== undefined
 }
 
-/** Presses the preview button of the form. */
 export function preview(): boolean {
   const [button] = inMain(marked('preview')).filter(isShown)
   button?.click()

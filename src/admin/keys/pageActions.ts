@@ -1,7 +1,6 @@
 import { markOf } from './marks'
 import { inMain, isShown, pressFor } from './parts'
 
-/** A button or link of the page, by its visible text. */
 export interface PageAction {
   label: string
   run: () => void

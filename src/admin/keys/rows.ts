@@ -2,8 +2,6 @@ import { rowLinkClass } from '../components/list/RowLink'
 import { marked } from './marks'
 import { focus, inMain, isShown, pressFor } from './parts'
 
-/* Keyboard actions on the rows of the open list. */
-
 const rows = (): HTMLElement[] => inMain(`.${rowLinkClass}`).filter(isShown)
 
 /** Index of the row that has the focus, or contains it; -1 without one. */
@@ -14,7 +12,6 @@ function currentRow(): number {
 
 const frameOf = (link: Element): Element | null => link.closest('tr,li,article')
 
-/** Opens the record after or before the one that is open beside the list. */
 function stepOpen(by: 1 | -1): boolean {
   const [button] = inMain(marked('step', by)).filter(isShown)
   button?.click()

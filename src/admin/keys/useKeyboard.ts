@@ -4,7 +4,6 @@ import { watchComposition } from './composition'
 import { isFind, isSave, takesLetters } from './editable'
 import type { shortcuts } from './shortcuts'
 
-/** A shortcut with what it does. */
 export interface Binding {
   /** In the notation of tinykeys; consecutive presses are separated by a space. */
   keys: string

@@ -10,7 +10,6 @@ const load = () => import('./AccountItems')
 /** Preloads the items; a failure is reported when the menu opens. */
 const prepare = () => void load().catch(() => undefined)
 
-/** Account menu in the top bar; its items load when they are needed. */
 export function AccountMenu() {
   const translate = useTranslate()
   const notify = useNotify()

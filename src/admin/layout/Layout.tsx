@@ -42,7 +42,6 @@ const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
 const ViewBar = lazily(() => import('./ViewBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
-/** Replaces a failed screen, while the layout stays. */
 const screenFailed = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <PageFailed />
 

@@ -23,7 +23,6 @@ const noTypes: PostType[] = []
 const has = ({ to, items }: MenuGroup, link: string): boolean =>
   to === link || items.some((item) => item.to === link)
 
-/** The main menu, with the entries that the user may open. */
 export function MainMenu({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)

@@ -58,7 +58,6 @@ export function MenuEntry(props: MenuEntryProps) {
   )
 }
 
-/** Start of the text of an entry: behind the icon of its group. */
 const indent = `${box.icon + 6 * spacingStep}px`
 
 export const menuStyle = {
@@ -132,7 +131,6 @@ export const menuStyle = {
     whiteSpace: 'nowrap',
   },
   '& [aria-expanded=true] .menu-turn': { transform: 'rotate(180deg)' },
-  // Centres the icons in the rail.
   '&.is-rail .menu-entry': {
     paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * spacingStep}px`,
     minHeight: box.handle,
@@ -166,7 +164,6 @@ export const menuStyle = {
     color: 'status.warn',
   },
   '& .menu-turn': { order: 2, color: 'text.secondary', transition: 'transform 0.15s' },
-  // On the rail a dot replaces the number.
   '&.is-rail [data-count]::after': {
     content: '""',
     flex: 'none',

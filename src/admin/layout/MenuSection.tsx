@@ -32,7 +32,6 @@ interface MenuSectionProps {
 const nameIn = (translate: TranslateFunction, label: string): string =>
   translate(label, { smart_count: 2, _: label })
 
-/** The first icon found among the menu's own and, for resources, in the registry. */
 function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefined {
   const definitions = useResourceDefinitions()
   return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)

@@ -7,7 +7,6 @@ import { ScreenLink } from '../components/screens/ScreenLink'
 import { useViewAs } from '../resources/access/useViewAs'
 import { SlimBar, warning } from './SlimBar'
 
-/** Tells as which user or role the back office is viewed, read-only, and offers to end it. */
 export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
   const translate = useTranslate()
   const { end, isBusy } = useViewAs()

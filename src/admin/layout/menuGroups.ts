@@ -9,7 +9,6 @@ interface MenuLink {
   /** i18n key, or a literal title entered by a user. */
   label: string
   to: string
-  /** Shows the number of new records of its type. */
   waitsByType?: MenuPlace['waitsByType']
 }
 
@@ -47,7 +46,6 @@ const entriesOf = (screens: readonly Screen[]): Entry[] => {
 
 const isOfType = ({ screen }: Entry): boolean => screen.path.includes('/:typeID')
 
-/** Entries with the same name form one group. */
 const groupNameOf = (entry: Entry): string =>
   isOfType(entry) ? 'type' : (entry.place.group ?? entry.place.insteadOf ?? entry.screen.path)
 

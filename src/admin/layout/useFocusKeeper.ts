@@ -5,7 +5,6 @@ import { CONTENT_ID } from './SkipLink'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea, select, [tabindex]:not([tabindex="-1"])'
 
-/** Position of a removed row. */
 interface Gap {
   parent: Element
   neighbours: (Element | null)[]
@@ -70,7 +69,6 @@ export function useFocusKeeper(): void {
   }, [])
 }
 
-/** Position from which an element was removed, if these mutations tell. */
 function gapOf(records: readonly MutationRecord[], gone: Element): Gap | null {
   const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
   const parent = record && elementOf(record.target)

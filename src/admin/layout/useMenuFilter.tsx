@@ -9,7 +9,6 @@ import type { MenuControl } from './useMenuState'
 /** From this many types on, the menu offers a filter. */
 const many = 8
 
-/** Filters groups by the typed words, in their own name or those of their entries. */
 export function useMenuFilter(groups: readonly MenuGroup[], types: number, { isWide }: MenuControl) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')

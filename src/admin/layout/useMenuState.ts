@@ -26,7 +26,6 @@ export interface MenuControl {
   select: (hasSubItems: boolean) => void
 }
 
-/** State and actions of the menu, and its number of clicks. It is wide by default only on a desktop. */
 export function useMenuState(): { menu: MenuControl; clickCount: number } {
   const { breakpoints } = useTheme()
   const isMobile = useIsPhone()

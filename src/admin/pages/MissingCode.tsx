@@ -20,7 +20,6 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
   const [trouble, setTrouble] = useState<'offline' | 'away' | 'new_version' | undefined>(
     isOffline ? 'offline' : undefined,
   )
-  /** Whether it has waited for the network. */
   const hasWaited = useRef(isOffline)
   useEffect(finishLoading, [])
   useEffect(() => {

@@ -7,7 +7,6 @@ type PublicFacts = Readonly<Partial<Record<PublicSetting, string>>>
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
 
-/** The settings that the server has written into the page, if it did. */
 function writtenFacts(): PublicFacts | undefined {
   try {
     const text = metaOf('site')?.content
@@ -27,7 +26,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The current public settings. */
 export function siteFacts(): PublicFacts {
   if (!facts) {
     facts = writtenFacts() ?? {}
@@ -36,7 +34,6 @@ export function siteFacts(): PublicFacts {
   return facts
 }
 
-/** The current public settings; renders again when they are saved. */
 export const useSite = (): PublicFacts => useSyncExternalStore(subscribe, siteFacts)
 
 export const useIsBare = (typeId: number | undefined): boolean => useBareTypes().has(String(typeId))
@@ -80,6 +77,5 @@ export interface SiteSetting {
   value: string
 }
 
-/** Applies settings as the API sends them. */
 export const tellSettings = (settings: readonly SiteSetting[]): void =>
   tellSite(Object.fromEntries(settings.map(({ key, value }) => [key, value])))

@@ -3,7 +3,6 @@ import { useEvent } from 'react-admin'
 import { type Location, parsePath, useLocation } from 'react-router-dom'
 import { PrerenderContext } from './ahead'
 
-/** The location that is rendered ahead, if any. */
 export const PrerenderedContext = createContext<Location | null>(null)
 
 /** Milliseconds that a prerendered screen is kept: its relative times and greeting go stale. */

@@ -2,7 +2,6 @@ import { type ComponentType, type FunctionComponent, lazy, useState, useSyncExte
 import { MissingPart } from './MissingPart'
 import { type Load, onDemand, type SpokenWords } from './onDemand'
 
-/** A component whose code loads on its first render, or ahead of it. */
 export interface Lazily<P extends object> extends FunctionComponent<P> {
   /** Resolves even when the code could not be fetched. */
   preload: () => Promise<void>
@@ -15,7 +14,6 @@ export interface Lazily<P extends object> extends FunctionComponent<P> {
 export function lazily<P extends object>(load: Load<ComponentType<P>>, words?: SpokenWords): Lazily<P> {
   const code = onDemand(load, words)
 
-  /** Offers a retry until the code has loaded. */
   function Late(props: P) {
     const { value: Part } = useSyncExternalStore(code.subscribe, code.state)
     return Part ? <Part {...props} /> : <MissingPart onRetry={code.preload} />

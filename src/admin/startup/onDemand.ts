@@ -18,7 +18,6 @@ interface State<T> {
   error?: unknown
 }
 
-/** The default export of a module, loaded on demand. */
 export interface OnDemand<T> {
   load: Load<T>
   /** Starts loading, for hover or focus of a link. Never rejects: the component that renders it gets the error. */

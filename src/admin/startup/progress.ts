@@ -50,7 +50,6 @@ export function finishLoading(): void {
   })
 }
 
-/** Replaces the progress bar by an error message and a retry button. */
 export function showStartFailure(): void {
   const words = strings[rememberedLanguage()]
   const text = document.createElement('p')

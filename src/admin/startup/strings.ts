@@ -19,7 +19,6 @@ export const interfaceLanguages = Object.keys(strings) as InterfaceLanguage[]
 const isLanguage = (value: string | null): value is InterfaceLanguage =>
   value !== null && Object.hasOwn(strings, value)
 
-/** The language chosen last, else Vietnamese. */
 export function rememberedLanguage(): InterfaceLanguage {
   const kept = localStorage.getItem('current_language')
   return isLanguage(kept) ? kept : 'vi'

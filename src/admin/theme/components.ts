@@ -6,7 +6,6 @@ import { box, control, spacingStep, sticky, textSizes } from './tokens'
 /** On touch screens controls are as high as a finger is wide. */
 const touch = '@media (pointer: coarse)'
 
-/** Outline of the element that has the keyboard focus. */
 export const focusRing = ({ palette }: Theme) => ({
   outline: `2px solid ${palette.primary.main}`,
   outlineOffset: 1,
@@ -42,7 +41,6 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         textTransform: 'none',
-        // Neither words nor lines of a button's label break.
         whiteSpace: 'nowrap',
         minHeight: 'var(--control)',
         paddingBlock: spacingStep,
@@ -98,7 +96,6 @@ export const components: ThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 'var(--control)' },
-      // Hidden scroll buttons take no room.
       scrollButtons: { '&.Mui-disabled': { width: 0 } },
     },
   },

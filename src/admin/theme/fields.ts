@@ -50,7 +50,6 @@ export const fieldTheme: ThemeOptions['components'] = {
           borderColor: theme.palette.text.secondary,
         },
       }),
-      // No gap for a label in the border.
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.palette.field,

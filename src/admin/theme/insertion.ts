@@ -4,10 +4,8 @@ import { useInsertionEffect } from 'react'
 /** Rules created during the current render, not yet in the page. */
 let waiting: (() => void)[] = []
 let isRendering = false
-/** Whether anything has been committed. */
 let isDrawn = false
 
-/** Inserts the waiting rules into the page; for insertion effects. */
 export const putIn = (): void => {
   isDrawn = true
   const all = waiting

@@ -16,14 +16,11 @@ export type PageWidth = keyof typeof pageWidth
 /** Windows of small laptops; touch screens keep their heights. */
 export const lowWindow = '@media (max-height: 800px) and (pointer: fine)'
 
-/** Width of the open sidebar, and of the rail of icons. */
 export const SIDEBAR = 252
 export const RAIL = 64
 
-/** Height of the top bar with its border. */
 export const BAR_HEIGHT = 56
 
-/** Measures that several screens share. */
 export const box = {
   icon: 20,
   menu: 32,

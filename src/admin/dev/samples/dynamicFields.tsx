@@ -46,7 +46,6 @@ const client = new QueryClient()
 client.setQueryData(profileKey, { permissions: { data: allPermissions.map((name, id) => ({ id, name })) } })
 const dataProvider = { readPath: async () => ({ data }) } as Partial<DataProvider> as DataProvider
 
-/** Fields of each style, a value older than its field's style, and a source that fails. */
 export default function DynamicFieldsSample() {
   return (
     <CoreAdminContext

@@ -19,7 +19,6 @@ interface AttentionProps {
   waiting: Shown<Post[]>
 }
 
-/** Posts that await the user's approval, the longest waiting first. */
 export const Attention = memo(function Attention({ types, waiting }: AttentionProps) {
   const translate = useTranslate()
   const posts = waiting.data ?? []

@@ -28,7 +28,6 @@ import { WaitingVoices } from './WaitingVoices'
 const Urgent = lazily(() => import('./shop/Urgent'))
 const Sold = lazily(() => import('./shop/SoldPanel'))
 
-/** Start page: work that awaits the user, own drafts, recent changes. */
 export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()
@@ -116,7 +115,6 @@ export default function Dashboard() {
 
 const noTypes: PostType[] = []
 
-/** Two columns where there is room; urgent panels come first. */
 const columns = {
   display: 'grid',
   gap: 2,

@@ -5,14 +5,12 @@ import { useLate } from '../../components/states/useLate'
 
 interface DashboardPanelProps {
   title: string
-  /** Link at the end of the title. */
   action?: ReactNode
   query?: { isPending: boolean; error: unknown; refetch: () => unknown }
   rows?: number
   children: ReactNode
 }
 
-/** A panel of the dashboard, with its own loading and error states. */
 export function DashboardPanel({ title, action, query, rows = 3, children }: DashboardPanelProps) {
   const translate = useTranslate()
   const id = useId()
@@ -55,7 +53,6 @@ export function DashboardPanel({ title, action, query, rows = 3, children }: Das
   )
 }
 
-/** Room for rows that are loading. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   const translate = useTranslate()
   const isLate = useLate(true)

@@ -15,7 +15,6 @@ import { speakWithStyle } from '../../components/types/StyleWords'
 import { TypeIcon } from '../../components/types/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 
-/** Quick actions: orders and goods as buttons, additions of other records in a menu. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -17,7 +17,6 @@ import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
 import { told, usePanelQuery } from './shown'
 
-/** Soonest first. */
 const next = { field: 'publish_at', order: 'ASC' } as const
 const newest = { field: 'updated_at', order: 'DESC' } as const
 

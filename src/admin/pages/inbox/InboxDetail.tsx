@@ -43,7 +43,7 @@ export function InboxDetail({ item, onHandled }: InboxDetailProps) {
   )
 }
 
-/** Notes how the sender was answered, which also says that they were. */
+/** Adding a note also marks the message as done. */
 function AnswerNote({ id, onSent }: { id: number; onSent: () => void }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()

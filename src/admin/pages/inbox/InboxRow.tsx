@@ -18,7 +18,6 @@ interface InboxRowProps {
   onDone: () => void
 }
 
-/** Summary of an item: author, kind, time, subject and some lines of text. */
 export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) {
   const { id, kind, record_id, version, at, author, text, post, score, type } = item
   const translate = useTranslate()

@@ -11,7 +11,6 @@ interface InboxTabsProps {
   onChange: (kind: InboxKind | undefined) => void
 }
 
-/** Tabs of the kinds that the user may read, with the number of waiting items. */
 export function InboxTabs({ kind, counts, onChange }: InboxTabsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

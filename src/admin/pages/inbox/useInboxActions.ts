@@ -17,7 +17,6 @@ export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
   const { failed } = useFeedback('inbox')
   const [isBusy, setBusy] = useState(false)
 
-  /** Returns the changed items of one kind and the number refused. */
   const change = async (kind: InboxKind, ids: number[], action: Action, meta: WriteMeta) => {
     try {
       const result =

@@ -7,7 +7,6 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   end?: ReactNode
 }
 
-/** A labelled input whose error is linked for screen readers. */
 export function LoginField({ label, error, hint, end, ...input }: LoginFieldProps) {
   const id = useId()
   const note = error ?? hint

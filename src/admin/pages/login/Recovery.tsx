@@ -5,7 +5,6 @@ import { NewPassword } from './NewPassword'
 import { leavePlace } from './place'
 import { recoveryStrings } from './recoveryStrings'
 
-/** Password recovery: requests a link, or with its token sets a new password. */
 export default function Recovery({ language, token }: { language: InterfaceLanguage; token?: string }) {
   const words = recoveryStrings[language]
   const title = token ? words.new_title : words.title

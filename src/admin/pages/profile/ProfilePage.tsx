@@ -21,7 +21,6 @@ import {
 } from '../../resources/users/UserInputs'
 import type { UserRecord } from '../../resources/users/useCreateUser'
 
-/** The user's own data; the top bar shows changes at once. */
 export default function ProfilePage() {
   const { profile } = useRights()
   if (!profile) return null

@@ -2,7 +2,6 @@ import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Screens of the own account, for all users. */
 export const profileScreens: Screen[] = [
   {
     path: paths.profile,

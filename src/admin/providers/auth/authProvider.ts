@@ -19,7 +19,6 @@ export interface AuthOptions {
   onNotStaff: () => void
 }
 
-/** Identity and permissions of the user, from one cached profile. */
 export function createAuthProvider({
   http,
   provider,

@@ -8,7 +8,6 @@ export interface PrefetchTools {
   dataProvider: DataProvider
 }
 
-/** Argument of a screen's `prefetch`, with the parameters of its address. */
 export interface PrefetchContext extends PrefetchTools {
   params: Record<string, string>
 }
@@ -53,7 +52,6 @@ function storeRecords(client: QueryClient, resource: string, listKey: QueryKey):
   }
 }
 
-/** Prefetches the first page of a list in its default order. */
 export const prefetchList = (
   tools: PrefetchTools,
   resource: string,

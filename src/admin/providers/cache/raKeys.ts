@@ -24,7 +24,6 @@ export const raKeys = {
   references: (resource: string): QueryKey => [resource, 'getManyReference'],
   records: (resource: string): QueryKey => [resource, 'getOne'],
   many: (resource: string): QueryKey => [resource, 'getMany'],
-  /** The result of `checkAuth`. */
   signedIn: ['auth', 'checkAuth', {}],
 } as const
 

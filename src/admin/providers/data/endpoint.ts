@@ -1,4 +1,3 @@
-/** The search field and the operator of a list filter. */
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
 
 /** Declares how the data provider calls a resource. An entity that follows the conventions needs only an entry here. */

@@ -19,7 +19,6 @@ export interface WriteMeta {
   batch?: string
   /** Also deletes dependent records, or whatever else a change would remove. */
   force?: boolean
-  /** Idempotency key. */
   key?: string
   /** Additional input of a bulk deletion. */
   asked?: Record<string, unknown>

@@ -8,14 +8,12 @@ export interface Sorted {
   version: number
 }
 
-/** A row and its target position. */
 export interface RowMove {
   row: RaRecord
   parent_id: number | null
   sort: number
 }
 
-/** react-admin's data provider with the special calls. */
 export type AppDataProvider = DataProvider &
   SpecialMethods & {
     /** Sets each row's `sort` to its position; sends only rows that moved. */

@@ -13,7 +13,7 @@ function holder(): string | null {
     const { sub } = JSON.parse(atob(claims)) as { sub?: unknown }
     return sub === undefined ? token : String(sub)
   } catch {
-    // A token that is not ours stands for its user.
+    // Not one of our tokens, so the token itself identifies the user.
     return token
   }
 }
@@ -26,7 +26,6 @@ let isOver = false
 /** The `Authorization` value, including its type; `null` when signed out. */
 export const accessToken = (): string | null => (isOver ? null : read(keys.access))
 
-/** The `Authorization` value of the retry after an expiry. */
 export function refreshAuthorization(): string | null {
   const token = isOver ? null : read(keys.refresh)
   return token && `Bearer ${token}`

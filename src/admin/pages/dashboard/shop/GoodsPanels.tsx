@@ -13,7 +13,6 @@ import { PanelLines } from '../PanelLines'
 
 interface ProductLineProps {
   product: { post_id: number; title: string | null; image: string | null }
-  /** Whether the row links to the product's stock. */
   isLinked?: boolean
   facts?: ReactNode
   end: ReactNode
@@ -58,7 +57,6 @@ function All({ to, count }: { to: string; count: number }) {
   )
 }
 
-/** Goods below their reorder point, the largest shortage first. */
 export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigures['low']> }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

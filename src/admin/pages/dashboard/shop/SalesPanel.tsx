@@ -27,7 +27,6 @@ function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
   })
 }
 
-/** Revenue, orders and average order of today, the week and the month, each compared with the period before. */
 export function SalesPanel({ sales }: { sales: Sales }) {
   const translate = useTranslate()
   const { month } = sales.periods
@@ -68,7 +67,6 @@ export function SalesPanel({ sales }: { sales: Sales }) {
   )
 }
 
-/** Average value of an order; none without orders. */
 function Average({ now, before }: { now: Sold; before: Sold }) {
   const translate = useTranslate()
   const [money, moneyBefore] = [now, before].map((sold) =>

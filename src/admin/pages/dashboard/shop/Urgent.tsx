@@ -11,7 +11,6 @@ interface UrgentProps {
   children?: ReactNode
 }
 
-/** Orders, short goods and expiring goods that need attention, as far as the user may see them. */
 export default function Urgent({ rows, children }: UrgentProps) {
   const translate = useTranslate()
   const { figures, query } = useShopFigures()

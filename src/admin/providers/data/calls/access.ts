@@ -3,7 +3,6 @@ import type { Session } from '../../../../domain/session'
 import type { RightsSource, ViewingAs } from '../../../../domain/viewAs'
 import { special } from './call'
 
-/** A user or a role. */
 export type Subject = { user_id: Identifier } | { role_id: Identifier }
 
 export const accessCalls = {

@@ -3,7 +3,6 @@ import { batchHeader } from '../../../../domain/history'
 import type { Pagination } from '../../../../domain/pagination'
 import { special } from './call'
 
-/** A call with the users of an agency. */
 const people = (path: string) =>
   special({
     call: async (http, agency_id: Identifier, user_ids: Identifier[]) => {

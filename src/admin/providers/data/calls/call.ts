@@ -7,14 +7,12 @@ export interface ListTools {
   created(resource: string, row: RaRecord): void
   /** Changes each cached list of a resource at once and refetches it. */
   changed(resource: string, change: (page: CachedPage<RaRecord>) => CachedPage<RaRecord>): void
-  /** Invalidates everything cached of these resources. */
   stale(...resources: string[]): void
 }
 
 /** A call other than create, read, update or delete, and its effect on the cached lists. */
 export interface SpecialCall<A extends unknown[], R> {
   call: (http: HttpClient, ...args: A) => Promise<R>
-  /** Runs after the call has succeeded. */
   effect?: (lists: ListTools, result: R, ...args: A) => void
 }
 

@@ -51,7 +51,6 @@ type MethodOf<C> = C extends { call: (http: HttpClient, ...args: infer A) => inf
   ? (...args: A) => R
   : never
 
-/** The special calls as methods of the data provider. */
 export type SpecialMethods = { [Name in keyof Calls]: MethodOf<Calls[Name]> }
 
 interface AnyCall {
@@ -65,7 +64,6 @@ const names = Object.keys(calls) as (keyof Calls)[]
 const methodsBy = (make: (name: keyof Calls) => AnyMethod): SpecialMethods =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as SpecialMethods
 
-/** The special calls over an http client. */
 export const specialMethods = (http: HttpClient): SpecialMethods =>
   methodsBy(
     (name) =>

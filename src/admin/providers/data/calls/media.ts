@@ -57,7 +57,6 @@ export const mediaCalls = {
       }),
     effect: (lists) => lists.stale('media'),
   }),
-  /** Records that use the selected files. */
   mediaUses: special({
     call: (http, { ids, all }: Meant, signal?: AbortSignal) =>
       http<MediaUses>('/media/uses', {

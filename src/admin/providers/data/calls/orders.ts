@@ -21,7 +21,6 @@ export const orderCalls = {
   orderClient: special({
     call: (http, phone: string) => http<{ data: KnownClient | null }>('/orders/client', { query: { phone } }),
   }),
-  /** Order totals of a client or an agency. */
   orderSums: special({
     call: (http, query: { client_id: number } | { agency_id: number }) =>
       http<{ data: OrderSums }>('/orders/sums', { query }),

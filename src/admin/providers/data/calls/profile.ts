@@ -3,7 +3,6 @@ import type { User } from '../../../../domain/userSchema'
 import type { ViewingAs } from '../../../../domain/viewAs'
 import { special } from './call'
 
-/** Response of `GET /profile`. */
 export type Profile = Omit<User, 'roles'> &
   Omit<Rights, 'roles'> & {
     /** The password was set by another user and not changed since. */

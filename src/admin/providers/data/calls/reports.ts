@@ -11,7 +11,6 @@ interface Point {
 export const reportCalls = {
   /** Dashboard figures of sales, orders, shortages and expiring goods, as far as the caller may see them. */
   shopFigures: special({ call: (http) => http<{ data: ShopFigures }>('/dashboard/shop') }),
-  /** A product's stock, purchases and price changes. */
   stockedProduct: special({
     call: (http, id: number) => http<{ data: StockedProduct }>(`/warehouses/products/${id}`),
   }),

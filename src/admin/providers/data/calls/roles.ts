@@ -20,7 +20,6 @@ const members = (path: string) =>
 export const roleCalls = {
   /** Gives the users exactly these roles; refused when the roles in `seen` have changed. */
   syncRoles: members('/roles/sync'),
-  /** Takes these roles from the users. */
   revokeRoles: members('/roles/revoke'),
   syncPermissions: special({
     call: (http, role_id: Identifier, permissions: string[]) =>

@@ -17,7 +17,6 @@ interface ImportCall {
   signal?: AbortSignal
 }
 
-/** A list to export as a file. */
 export interface ExportCall {
   format: ExportFormat
   columns: readonly string[]

@@ -21,11 +21,9 @@ const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Pr
 const moved = (lists: ListTools) => lists.stale('slips', 'warehouses', 'suppliers', 'held', 'movements')
 
 export const slipCalls = {
-  /** Products to move, with lots, last cost and stock elsewhere. */
   goods: special({
     call: (http, query: GoodsQuery) => http<{ data: Good[] }>('/warehouses/goods', { query }),
   }),
-  /** The whole stock of a warehouse. */
   stockSheet: special({
     call: async (http, warehouse: number) => {
       const data: StockRow[] = []

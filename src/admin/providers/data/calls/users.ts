@@ -31,7 +31,6 @@ export const userCalls = {
     call: (http, id: Identifier, body: { current_password: string; new_password: string }) =>
       http<{ data: User }>(`/users/${id}/password`, { method: 'PATCH', body }),
   }),
-  /** Whether an account other than `exceptId` has this address. */
   emailExists: special({
     call: async (http, email: string, exceptId?: Identifier) => {
       const query = searchOf({ email: email.trim().toLowerCase() }, endpoints.users)

@@ -4,7 +4,6 @@ import { special } from './call'
 /** Guards changes made in another window from being overwritten or deleted unseen. */
 const seen = ({ version }: View) => ({ 'If-Match': `"${version}"` })
 
-/** The user's own saved views of all lists. */
 export const viewCalls = {
   getViews: special({ call: (http) => http<{ data: View[] }>('/views') }),
   createView: special({
