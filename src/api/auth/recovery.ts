@@ -18,7 +18,6 @@ import { networkOf } from './network'
 import { hashPassword } from './passwords'
 
 const asks = { most: 20, seconds: 15 * 60, freely: 3 } as const
-/** Mails to one account, whoever asks for them. */
 const mails = { most: 3, seconds: 60 * 60 } as const
 const lifetime = 30 * 60
 
@@ -37,10 +36,7 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replace('=', '')
 
-/**
- * Mails a link to the enabled account of that address, if there is one; the link replaces an earlier one.
- * @throws ApiError `too_many_requests`
- */
+/** @throws ApiError `too_many_requests` */
 async function mailLink(call: Call<null>, email: string): Promise<void> {
   const { deps, db, locale, now } = call
   await countCalls(db, `forgot-to:${email}`, mails, now)
@@ -67,10 +63,7 @@ async function mailLink(call: Call<null>, email: string): Promise<void> {
   })
 }
 
-/**
- * `POST /clients/web/forgot`: neither the answer nor its duration tells whether the account exists, so nothing waits
- * for the mail.
- */
+/** `POST /clients/web/forgot`: does not wait for the mail, whose duration would reveal that the account exists. */
 async function forgot(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
   if (!isOffered(deps)) throw new ApiError('not_found')

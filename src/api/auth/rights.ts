@@ -35,10 +35,7 @@ export async function reachOf(db: Database, held: ReadonlySet<Permission>): Prom
   return new Set([...held, ...unheld.map(({ name }) => name).filter(isPermission)])
 }
 
-/**
- * Names that are not permissions are ignored.
- * @throws ApiError `beyond_rights`
- */
+/** @throws ApiError `beyond_rights`; names that are not permissions are ignored */
 export function requireWithin(reach: ReadonlySet<Permission>, asked: Iterable<string>): void {
   for (const name of asked) if (isPermission(name) && !reach.has(name)) throw new ApiError('beyond_rights')
 }

@@ -62,10 +62,7 @@ async function noteUse(db: Database, sessionId: string, moment: string): Promise
     })
 }
 
-/**
- * The owner of a session with their present rights; while viewing as somebody else, the rights that both have.
- * @throws ApiError `unauthenticated` when the session has ended
- */
+/** @throws ApiError `unauthenticated` when the session has ended */
 export async function actorOf(
   db: Database,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
