@@ -18,10 +18,7 @@ export function idOf(value: string | undefined): number {
   return Number(value)
 }
 
-/**
- * `null` without `If-Match`.
- * @throws ApiError `malformed` when it is not one version: ignoring it could overwrite another person's change
- */
+/** @throws ApiError `malformed` when it is not one version: ignoring it could overwrite another user's change */
 export function seenVersion({ headers }: Request): number | null {
   const asked = headers.get('If-Match')
   if (asked === null) return null

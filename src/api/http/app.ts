@@ -21,7 +21,6 @@ interface Env {
   Bindings: { address?: string }
 }
 
-/** The default limit of most servers; handlers read the whole address. */
 const longestAddress = 16_384
 
 const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
@@ -43,10 +42,7 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
 /** Milliseconds for a body to arrive; after longer ones the sender's rights are checked again. */
 const trustedFor = 2_000
 
-/**
- * Runs authentication, guard, body and slow work, then the handler: reads on the pool, anything else in one
- * transaction. No connection or lock is held while a body arrives.
- */
+/** No connection or lock is held while a body arrives; reads use the pool, anything else one transaction. */
 async function runGuarded(
   route: GuardedRoute,
   visitor: Call<null>,
@@ -117,10 +113,7 @@ async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: str
     if (done.status === 'rejected') log.error({ err: done.reason }, when)
 }
 
-/**
- * Internal errors are logged and reveal nothing.
- * @param about the entity whose field names the messages use
- */
+/** @param about the entity whose field names the messages use */
 async function answerOf(
   thrown: unknown,
   { locale, deps }: Pick<Call<null>, 'locale' | 'deps'>,

@@ -4,7 +4,6 @@ import { parseForm } from './form'
 import { parseJson } from './json'
 import { type BodyRoom, smallBody } from './room'
 
-/** Members of a JSON object, or parts of a form as texts and files. */
 export type Body = Record<string, unknown>
 
 const megabyte = 1024 * 1024

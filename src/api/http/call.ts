@@ -4,7 +4,6 @@ import type { Images, Log, Mail, Remote, Storage } from '../ports'
 import type { Body } from './body'
 import type { Locale } from './locale'
 
-/** The API keeps no state outside of these. */
 export interface ApiDeps {
   db: Database
   storage: Storage

@@ -5,10 +5,7 @@ import type { Locale } from './locale'
 import type { Route } from './route'
 import { wordAt, wordsOfLanguage } from './words'
 
-/**
- * The entity whose fields a call is about: the route's own `about`, else the entity of the list that its path begins
- * with.
- */
+/** The route's own `about`, else the entity of the list that its path begins with. */
 export function subjectsOf(routes: readonly Route[]): (route: Route) => ResourceName | undefined {
   const lists = routes.flatMap(({ path, ...route }) =>
     'lists' in route && route.lists ? [{ path, entity: route.lists.name }] : [],

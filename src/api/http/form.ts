@@ -2,7 +2,6 @@ import { ApiError } from './errors'
 import { longestKey, storableText } from './json'
 
 const maxParts = 100
-/** A form has the texts of one record. */
 const maxText = 1024 * 1024
 
 /**
@@ -42,7 +41,6 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fo
   }
 }
 
-/** Stops counting soon after `enough`. */
 function countOf(bytes: Uint8Array, text: string, enough: number): number {
   const wanted = new TextEncoder().encode(text)
   let [found, same] = [0, 0]

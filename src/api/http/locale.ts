@@ -14,7 +14,6 @@ const dictionaries = {
 
 export type Locale = keyof typeof dictionaries
 
-/** Vietnamese for an unknown language. */
 export const localeOf = (header: string | undefined): Locale => {
   const language = header?.trim().slice(0, 2).toLowerCase()
   return language === 'en' || language === 'ja' ? language : 'vi'

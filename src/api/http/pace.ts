@@ -4,25 +4,16 @@ import { rowsOf } from '../db/database'
 import type { Actor } from './call'
 import { tooMany } from './errors'
 
-/**
- * For calls that any account may make: a person sends fewer within 10 minutes, a program soon more; the day bounds the
- * rows of one account.
- */
+/** A person sends fewer within 10 minutes, a program soon more; the day bounds the rows of one account. */
 const openCalls = { most: 20, seconds: 10 * 60, mostInADay: 200 } as const
 
-/**
- * Call it before the body is read.
- * @throws ApiError `too_many_requests`
- */
+/** @throws ApiError `too_many_requests`; call it before the body is read */
 export async function countOpenCall(db: Database, { id }: Actor, now: Date): Promise<void> {
   await countCalls(db, `open:${id}`, openCalls, now)
   await countCalls(db, `open-day:${id}`, { most: openCalls.mostInADay, seconds: 86_400 }, now)
 }
 
-/**
- * Counts in the database, so that all processes share the limit.
- * @throws ApiError `too_many_requests`
- */
+/** @throws ApiError `too_many_requests`; the counts are in the database, shared by all processes */
 export async function countCalls(
   db: Database,
   key: string,
@@ -50,10 +41,7 @@ export const mailPace = {
   address: { most: 10, seconds: 3_600 },
 } as const
 
-/**
- * Call it before the mails are sent.
- * @throws ApiError `too_many_requests`; then none of them may be sent
- */
+/** @throws ApiError `too_many_requests`; then none of the mails may be sent */
 export async function countMails(
   db: Database,
   { id }: Pick<Actor, 'id'>,

@@ -2,10 +2,7 @@ import type { Call } from './call'
 import { invalid } from './errors'
 import type { Route } from './route'
 
-/**
- * Refuses unknown parameters: an answer without a mistyped filter would mislead.
- * @throws ApiError 422 naming the parameter
- */
+/** @throws ApiError 422 naming an unknown parameter: an answer without a mistyped filter would mislead */
 export function refuseUnknown({ url }: Pick<Call, 'url'>, { asks = [] }: Pick<Route, 'asks'>): void {
   if (asks === 'list') return
   const seen = new Set<string>()

@@ -10,10 +10,7 @@ interface Endpoint {
   method: Method
   /** Under `/api/v1`; `:name` marks a parameter. */
   path: string
-  /**
-   * For `GET`: the names allowed in its query string, each once. With `'list'`, the handler parses the grammar of lists
-   * and refuses unknown names itself.
-   */
+  /** For `GET`: names allowed in the query string, each once; with `'list'`, the handler checks them. */
   asks?: readonly string[] | 'list'
   /** The entity whose fields the body has, if not that of the list that its path begins with. */
   about?: ResourceName
@@ -29,20 +26,13 @@ export interface GuardedRoute extends Endpoint {
   staff?: Guard
   /** Also accepts `multipart/form-data`. */
   files?: boolean
-  /** Overrides the usual limit of items per list in the body. */
   maxItems?: number
-  /**
-   * Slow work such as hashing a password or storing a file, on the pool before the transaction, without locks. The
-   * handler gets its result as `body`.
-   */
+  /** Slow work on the pool before the transaction, without locks; the handler gets its result as `body`. */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
   /** The entity of a list; callers of the route find its records by `GET /search`. */
   lists?: ListResource
-  /**
-   * Slow work after the commit that the answer depends on, such as sending mail. It must not throw; a repeat under the
-   * same idempotency key is a conflict.
-   */
+  /** Slow work after the commit that the answer needs; it must not throw, and a repeat is a conflict. */
   finish?: (call: Call, response: Response) => Promise<Response>
 }
 

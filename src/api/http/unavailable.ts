@@ -8,10 +8,7 @@ const systemCodes = new Set([
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE'],
 ])
 
-/**
- * Messages of driver errors without a code, and of a lagging replica, which stops a read with the code of a write
- * conflict.
- */
+/** Driver errors without a code, and a lagging replica, which stops reads with the code of a write conflict. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken|canceling statement due to conflict with recovery)/i
 
