@@ -40,7 +40,6 @@ export function bulkRoute(
   },
 ): GuardedRoute {
   const actions = Object.keys(singles) as BulkBody['action'][]
-  /** Stops early when `isEnough`. */
   const onRows =
     ({ action, data = {}, change, stays }: Prepared): OnRows =>
     async (call, ids, isEnough) => {
@@ -153,7 +152,6 @@ function ofTheRow(thrown: unknown, { constraints }: Resource): ApiError {
 
 type Reason = Omit<BulkOutcome['refused'][number], 'id'>
 
-/** The row's `afterCommit` work is kept only if the row succeeds. */
 async function refusal(
   call: Call,
   resource: Resource,

@@ -7,9 +7,7 @@ import type { Call } from '../http/call'
 import { isUsed, type Once, onceOf, onceOnly } from '../http/idempotency'
 import type { Resource } from './resource'
 
-/**
- * More rows are changed in steps, each in its own transaction: the embedded database runs one transaction at a time.
- */
+/** More rows are changed in steps: the embedded database runs one transaction at a time. */
 export const bulkStep = 100
 
 /** Milliseconds after which a step starts no new row, and of the pause for other calls between steps. */

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { ListResource } from './resource'
 
-/** Bounds the work as well as the answer. */
 const limit = sql.raw('50')
 
 /** Skips from value to value over the column's index, without reading the rows between. */

@@ -17,10 +17,7 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
   return body
 }
 
-/**
- * Carries the cleaned texts of a body over to a body derived from it.
- * @param texts further clean texts
- */
+/** @param texts further texts that are clean */
 export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T, texts: Iterable<string> = []): T {
   const clean = cleanedAhead.get(body)
   if (clean) cleanedAhead.set(made, new Map([...clean, ...[...texts].map((text) => [text, text] as const)]))

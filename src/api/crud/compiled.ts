@@ -33,10 +33,7 @@ const shapeOf = (resource: ListResource, query: ListQuery, extra: string): strin
     query.counts,
   ])
 
-/**
- * The first page has its size as a literal: the planner then knows that few rows are needed, and keeps the plan.
- * Planning costs as much as the page itself.
- */
+/** The first page's size is a literal: the planner then keeps the plan, and planning costs as much as the page. */
 export const windowOf = ({ limit, page }: ListQuery): 'all' | 'page' | { first: number } =>
   limit === 0 ? 'all' : page === 1 ? { first: limit } : 'page'
 

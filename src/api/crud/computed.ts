@@ -20,7 +20,6 @@ export function checkComputed({ changes = {} }: Resource, { name, asked }: Chang
   return [computed, value]
 }
 
-/** Computes the new value from the locked row. */
 export function computing(resource: Resource, change: Change) {
   const [{ field, of, reads, with: more }, asked] = checkComputed(resource, change)
   return async (call: Call, id: number): Promise<void> => {

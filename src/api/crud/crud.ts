@@ -22,10 +22,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/**
- * `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards.
- * @param shownTo the resource as its caller may see it
- */
+/** @param shownTo the resource as its caller may see it */
 export function crud(
   resource: Resource,
   verbs: readonly Verb[] = ['GET', 'POST', 'PATCH', 'DELETE'],

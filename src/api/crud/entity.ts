@@ -29,7 +29,6 @@ type Totals<Dimension extends string> =
 type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Totals<ColumnOf<T> & keyof F> &
   Pick<ListResource, 'params' | 'includes' | 'withBody' | 'byClock' | 'summary' | 'apart'> & {
-    /** Fields that `search=` accepts besides the id. */
     fields: F
     guards?: ListResource['guards']
   }
@@ -44,7 +43,6 @@ export function readOnlyList<T extends TableWithId & Named, F extends Record<str
   return described(table, plan)
 }
 
-/** For code that concerns all entities: history, drafts, the uses of files. */
 const declared = new Map<ResourceName, Resource>()
 
 /** Complete once the routes are loaded, since they import the modules that declare entities. */

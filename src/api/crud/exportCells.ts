@@ -3,7 +3,6 @@ import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
 import type { Locale } from '../http/locale'
 import { wordAt, wordsOfLanguage } from '../http/words'
 
-/** `number` is set if a spreadsheet can calculate with the cell. */
 export interface ExportCell {
   text: string
   number?: number

@@ -12,7 +12,6 @@ export interface Lookup {
   fill: (db: Database, rows: readonly Row[]) => Promise<void>
 }
 
-/** Titles kept in memory per column. */
 const mostKept = 20_000
 
 /** Columns that show titles of other records, looked up apart: thousands of rows name the same few records. */

@@ -42,10 +42,7 @@ interface Walk {
   only?: SQL
 }
 
-/**
- * Rows without a value in the sort column compare with no others: they are a walk of their own, before or after the
- * others as in the list.
- */
+/** Rows without a value in the sort column compare with no others, so they are a walk of their own. */
 function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Walk[] {
   const { name, columns } = getTableConfig(resource.table)
   const column = columns.find((each) => each.name === sortColumn(resource, orderBy))
@@ -84,10 +81,7 @@ function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Wal
   return isDescending ? walks.reverse() : walks
 }
 
-/**
- * All rows of a list by pages. Each page's statement starts after the last row of the one before: nothing is held
- * between them, and a row that is added or removed meanwhile moves no other.
- */
+/** Each statement starts after the last row read: nothing is held between pages, and new rows move no others. */
 export async function* pagesOf(
   db: Database,
   resource: ListResource,

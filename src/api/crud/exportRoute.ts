@@ -25,10 +25,7 @@ export const pagesBetweenChecks = 10_000 / exportPage
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
 
-/**
- * `GET /<resource>/export?format=csv|xlsx&columns=a,b` with the list's filters and order: all rows as a file, titled in
- * the caller's language. Pages are read as fast as the client takes them.
- */
+/** `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them. */
 export const exportRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
@@ -61,7 +58,6 @@ async function wordsOf(call: Call, name: string, columns: readonly SheetColumn[]
 
 type Rows = Record<string, unknown>[]
 
-/** An export of rows that are no list of an entity. */
 interface Apart {
   name: string
   columns: readonly SheetColumn[]
@@ -111,10 +107,7 @@ function fileOf(call: Call, { name, format, titles, pages, total }: File): Respo
   )
 }
 
-/**
- * A long export may outlive its session or right: the stream then ends with an error.
- * @throws ApiError `unauthenticated`, `forbidden`
- */
+/** @throws ApiError `unauthenticated`, `forbidden`, which end the stream of a long export */
 async function requireStill({ deps, actor }: Call, { guards }: ListResource): Promise<void> {
   const now = await actorOf(deps.db, actor, deps.clock())
   if (!meets(now.permissions, guards.list)) throw new ApiError('forbidden')

@@ -3,7 +3,6 @@ import type { ExportCell } from './exportCells'
 
 /** A sheet holds this many rows, and an entry of a zip file 4 GB. */
 const room = { rows: 1_048_576, bytes: 2_000_000_000 }
-/** Longest text of a cell. */
 const maxText = 32_767
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -30,7 +29,6 @@ const escaped = (text: string): string =>
     .replace(forbidden, '')
     .replace(/[&<>"]/g, (char) => entities[char] ?? '')
 
-/** `A`, `B`, … `Z`, `AA`. */
 const letters = (at: number): string =>
   (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 

@@ -35,10 +35,7 @@ export interface Field {
   isNarrow?: boolean
   /** Further columns that a fact reads. */
   reads?: readonly AnyColumn[]
-  /**
-   * Turns a condition on the column into one on the listed table, for a column of another table or with further
-   * conditions.
-   */
+  /** Turns a condition on the column into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
 
@@ -47,7 +44,6 @@ export const numberField = (column: AnyColumn): Field => ({
   column,
   operators: ['=', '!=', 'in', '>=', '<='],
 })
-/** Amounts may exceed the range of ids. */
 export const moneyField = (column: AnyColumn): Field => ({ ...numberField(column), type: 'bigint' })
 export const choiceField = (column: AnyColumn): Field => ({
   type: 'text',
@@ -60,7 +56,6 @@ export const momentField = (column: AnyColumn): Field => ({
   column,
   operators: ['>=', '<='],
 })
-/** A calendar day without time zone. */
 export const dayField = (column: AnyColumn): Field => ({ type: 'date', column, operators: ['=', '>=', '<='] })
 export const foldedField = (column: AnyColumn, folded: AnyColumn): Field => ({
   type: 'text',

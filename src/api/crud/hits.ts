@@ -67,7 +67,6 @@ const byBytes = ({ folded }: Field, condition: Condition) =>
 export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =>
   where(resource, query, () => true)
 
-/** Inlines the values, for a statement that is run once. */
 export const boundFilterOf = ({ fields }: ListResource, query: AskedQuery): SQL | null =>
   whereOf(query, (condition) => {
     const field = fields[condition.field]

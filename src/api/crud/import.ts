@@ -12,7 +12,6 @@ import type { ImportPlan } from './importRow'
 import { importAll } from './importRows'
 import type { Resource } from './resource'
 
-/** `bodies` are the importable fields of each row, with cleaned rich texts. */
 type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean; pictures: boolean }
 
 /** `POST /<resource>/import`: up to 200 rows; a refused row stops no other. */

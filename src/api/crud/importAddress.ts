@@ -8,7 +8,6 @@ import type { Resource } from './resource'
 export const completed = ({ derive }: Sheet, body: AnyObject): AnyObject =>
   cleanedAs(body, derive?.fill(body) ?? body)
 
-/** Leaves room for a number. */
 const longest = 190
 
 export async function freeKey(

@@ -91,7 +91,6 @@ function isSame(field: unknown, before: unknown, after: unknown): boolean {
   return textWithSortedKeys(field.cast(before, { assert: false })) === is
 }
 
-/** JSON ignoring the order of members. */
 const textWithSortedKeys = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -65,7 +65,6 @@ function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
   return known
 }
 
-/** Also loads the records that have the addresses derived from the rows' names. */
 export async function findKnown(
   call: Call,
   resource: Resource,

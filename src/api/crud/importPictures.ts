@@ -7,7 +7,6 @@ import { mediaSources as sources, media as table } from '../db/tables/media'
 import type { Call } from '../http/call'
 import { cleanedAs, cleanOf } from './clean'
 
-/** Replaces links to pictures that were imported from other sites by their library addresses. */
 export async function withLibraryPictures(
   { db }: Call,
   sheet: Sheet,
@@ -46,7 +45,6 @@ function linksAt(value: unknown, place: (link: string) => string): unknown {
   return typeof value === 'string' ? place(value) : value
 }
 
-/** Collects the texts whose pictures were replaced in `texts`. */
 function sectionsAt(
   row: AnyObject,
   field: string,

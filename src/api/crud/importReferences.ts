@@ -10,10 +10,7 @@ import { freeKey } from './importAddress'
 import type { Resource, Row } from './resource'
 import { create } from './write'
 
-/**
- * Records that an import may create when a row names them, by field: categories along their path, groups and trademarks
- * by their name.
- */
+/** Records that an import may create when a row names them, by field. */
 export type Makers = Readonly<
   Record<string, { resource: () => Resource; parent?: string; having?: AnyObject }>
 >

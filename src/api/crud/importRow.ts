@@ -11,7 +11,6 @@ import type { Makers } from './importReferences'
 import type { Resource } from './resource'
 import { validRow } from './write'
 
-/** Without hooks, rows are created and updated as by the single calls. */
 export interface ImportPlan {
   sheet: Sheet
   creating?: Resource

@@ -20,7 +20,6 @@ import {
 import type { Resource } from './resource'
 import { insertRows } from './write'
 
-/** Rows that share a savepoint, as long as none is refused. */
 const step = 50
 
 export async function importAll(
@@ -131,10 +130,7 @@ function reasonOf({ locale }: Call, { code, details }: ApiError) {
 
 type Became = ImportOutcome & { made?: AnyObject }
 
-/**
- * New rows that follow each other share one statement.
- * @throws ApiError for the first refused row
- */
+/** @throws ApiError for the first refused row */
 async function importRows(
   call: Call,
   resource: Resource,

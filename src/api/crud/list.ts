@@ -28,7 +28,6 @@ interface PageRow {
   choices: Record<string, string[]> | null
   summary: Record<string, number> | null
   data: string
-  /** Rows of the page, and those that fit its size limit. */
   found: number
   fits: number
 }
@@ -36,10 +35,7 @@ interface PageRow {
 /** Large rows by the hundred would exhaust the memory; one row is sent whatever its size. */
 const maxPageBytes = 20 * 1024 * 1024
 
-/**
- * One statement: first the ids from an index only, then their rows with includes as JSON, with the maintained totals or
- * a capped count.
- */
+/** One statement: the ids from an index only, their rows with includes as JSON, and the total. */
 function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
     const { table } = resource

@@ -1,7 +1,6 @@
 import { invalid } from '../http/errors'
 import { type Condition, conditionsOf, type Field, type Operator, operators } from './fields'
 
-/** An allow-list. */
 export interface QueryRules {
   fields: Record<string, Field>
   sorts: readonly string[]
@@ -24,7 +23,6 @@ export interface ListQuery {
   orderBy: string
   direction: 'asc' | 'desc'
   includes: string[]
-  /** Asks for the totals per value. */
   counts: boolean
 }
 
@@ -51,7 +49,6 @@ const maxTerms = 50
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** Splits at unescaped separators and removes the backslashes. */
 function split(text: string, separator: string, pieces = Number.POSITIVE_INFINITY): string[] {
   const parts = ['']
   for (let at = 0; at < text.length; at++) {
@@ -114,10 +111,7 @@ export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery
   }
 }
 
-/**
- * Refuses duplicates: each include costs a subselect per row.
- * @throws ApiError 422
- */
+/** @throws ApiError 422, also for duplicates: each include costs a subselect per row */
 export function readIncludes(params: URLSearchParams, allowed: readonly string[]): string[] {
   const names = (params.get('include') ?? '').split(',').filter(Boolean)
   if (new Set(names).size < names.length) throw invalid('include', 'invalid')

@@ -2,10 +2,7 @@ import type { Call } from '../http/call'
 
 class Rehearsed extends Error {}
 
-/**
- * Tries something and rolls it back, before steps that cannot be undone.
- * @throws the attempt's error
- */
+/** @throws the attempt's error; everything is rolled back in any case */
 export async function rehearsed(call: Call, attempt: (call: Call) => Promise<unknown>): Promise<void> {
   try {
     await call.db.transaction(async (db) => {

@@ -40,9 +40,7 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   sortAliases?: Record<string, string>
   /** Text column → its collation key column, by which lists are sorted instead. */
   sortKeys?: Record<string, string | undefined>
-  /** Finds records in `GET /search`, or says why not. */
   search?: SearchPlan | NotSearched
-  /** Columns that are never sent. */
   hidden?: readonly string[]
   /** Large columns, sent only with `include=body`. */
   body?: readonly string[]
@@ -78,7 +76,6 @@ export interface Resource extends ListResource {
    * Columns that the history never restores, such as a status whose steps move goods; the `write` hook refuses them.
    */
   irrevocable?: readonly string[]
-  /** Changes of many rows by name, besides setting the same values. */
   changes?: Record<string, Computed>
 }
 
@@ -91,7 +88,6 @@ export interface Computed {
   reads?: (call: Call, row: Row) => Promise<AnyObject>
   /** The new value; `undefined` if the row cannot have one. */
   of: (row: Row, asked: AnyObject) => unknown
-  /** Further fields to set. */
   with?: (row: Row, asked: AnyObject) => AnyObject
   /** A preview shows every row, because the change must repeat what its caller saw. */
   tellsAll?: boolean
@@ -115,10 +111,7 @@ export interface Hooks {
   /** Takes locks that precede the lock of a deleted row: of rows that refer to it and are locked first elsewhere. */
   aheadOfDelete?: (call: Call, where: SQL) => Promise<void>
   remove?: (call: Call, row: Row) => Promise<void>
-  /**
-   * Rules of who may change or delete a row, called before it is locked by code that does so outside of the entity's
-   * own calls; their handlers check the same rules.
-   */
+  /** Rules of who may change or delete a row, for code outside of the entity's handlers, which check them too. */
   admit?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
   /**
    * Runs before the transaction in which the history restores a former state, for work that must go in steps.

@@ -7,10 +7,7 @@ import { isCounted, keptTotals } from './totals'
 
 type Counts = Record<string, number>
 
-/**
- * Rows per value of the summarised field under all filters: from the maintained totals if they can tell, else from the
- * counted rows. Null for a list without a summary.
- */
+/** Rows per value of the summarised field, from the maintained totals if they can tell; null without summary. */
 export function summarySql(resource: ListResource, query: ListQuery): SQL {
   const { summary, table } = resource
   if (!summary) return sql`null::json`

@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** The first of these columns that a table has. */
 const titleColumns = ['title', 'code', 'name', 'source', 'excerpt', 'key']
 
 export function titleColumn(table: PgTable): PgColumn | undefined {

@@ -6,10 +6,7 @@ import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
 
-/**
- * Holds if the maintained totals can answer: every condition is on a counted dimension, or distinguishes rows that
- * stand apart.
- */
+/** Holds if every condition is on a counted dimension, or distinguishes rows that stand apart. */
 export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
   !!resource.counted &&
   askedApart(resource, query) !== undefined &&
@@ -65,10 +62,7 @@ export const fewSql = (resource: ListResource, query: ListQuery): SQL =>
 const hasFacets = ({ facets }: ListResource, { counts, join, groups }: ListQuery): boolean =>
   counts && !!facets?.length && (join === 'and' || groups.length < 2)
 
-/**
- * Totals per value of each facet under the other conditions. A facet's own filter can only be ignored when all
- * conditions must hold (`and`).
- */
+/** A facet's own filter can only be ignored when all conditions must hold (`and`). */
 export const facetsSql = (resource: ListResource, query: ListQuery) =>
   hasFacets(resource, query)
     ? sql`json_build_object(${sql.join(

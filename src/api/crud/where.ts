@@ -8,7 +8,6 @@ export const conditionsIn = (query: ListQuery) => [...query.required, ...query.g
 /** The caller's id, in the includes of lists. */
 export const askedBy: SQL = sql`${sql.placeholder('reader')}::int`
 
-/** Values of the placeholders in `whereOf` and `askedAt`. */
 export const whereValues = (query: AskedQuery): Record<string, unknown> => ({
   ...Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value])),
   now: query.now.toISOString(),

@@ -37,10 +37,7 @@ export async function readOne(
 
 export const whereRow = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
-/**
- * The row with the requested includes, and always with bodies. Callers who may write a row get it back, even without
- * the right to list the others.
- */
+/** Callers who may write a row get it back, with bodies, even without the right to list the others. */
 export async function answerWith(
   call: Call,
   resource: Resource,
@@ -78,10 +75,7 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   return found
 }
 
-/**
- * The validated body, merged with the row that it changes.
- * @throws ApiError `invalid`
- */
+/** @throws ApiError `invalid` */
 export const validRow = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
   const result = validate(resource.schema, { ...before, ...body }, cleaningOf(resource, body, before))
   if (result.errors) throw new ApiError('invalid', { errors: result.errors })
@@ -101,9 +95,7 @@ export const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): Any
   ...sortKeysOf(sortKeys, value),
 })
 
-/**
- * Inserts valid rows in one statement and returns their ids in the same order. On an error, the caller must roll back.
- */
+/** Returns the ids in the order of `values`; on an error, the caller must roll back. */
 export async function insertRows(
   call: Call,
   resource: Resource,
