@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg'
 import type { Database } from './client'
 import { isReadOnly, isSpent, readOnly } from './sqlState'
 
-/** Pools whose connections do not support named prepared statements. */
 const nameless = new WeakSet<object>()
 
 export const keepsNames = (pool: object): boolean => !nameless.has(pool)
@@ -77,10 +76,7 @@ function retryStatements(pool: Pool): void {
   Object.assign(pool, { query: (...args: unknown[]) => onWriter(pool, () => send(...args)) })
 }
 
-/**
- * Connects to a PostgreSQL server or a pooler; nothing outside of transactions relies on session state. `named: false`
- * is for poolers without named prepared statements.
- */
+/** Nothing outside of transactions relies on session state; `named: false` is for poolers without named statements. */
 export async function openPool(pool: Pool, { named = true } = {}): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/node-postgres')
   if (!named) giveUpNames(pool)

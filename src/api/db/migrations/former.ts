@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './script'
 
-/** The first and last migration that the baseline replaced, and their count. */
 const former = { first: '0001-foundation', last: '0060-media-sources', count: 39 }
 
 /** A database from before the first release, without its last migrations. */

@@ -3,7 +3,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 export type Executor = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
-/** `run` comes after `sql`, for work that SQL cannot do. */
 export interface Migration {
   name: string
   sql: string

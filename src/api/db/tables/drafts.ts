@@ -12,7 +12,6 @@ export const drafts = pgTable(
   {
     user_id: owner(),
     entity: text().notNull(),
-    /** The record's id, or the place of a new record. */
     place: text().notNull(),
     record_id: integer(),
     version: integer(),

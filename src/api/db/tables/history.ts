@@ -21,7 +21,6 @@ export const history = pgTable(
     request_id: uuid().default(sql`(told('request'::text))::uuid`),
     batch: uuid().notNull().default(sql`told_batch()`),
     reason: text().default(sql`told('reason'::text)`),
-    /** The event that this one undid. */
     restores: bigint({ mode: 'number' }).default(sql`(told('restores'::text))::bigint`),
     changes: jsonb().$type<Record<string, unknown>>(),
   },

@@ -13,11 +13,9 @@ export const sessions = pgTable('sessions', {
   /** Grows with each refresh, so that the reuse of an old refresh token is detected. */
   generation: integer().notNull().default(0),
   exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
-  /** `User-Agent` of the sign-in. */
   agent: line(),
   /** Exact to some minutes. */
   seen_at: timeColumn(),
-  /** The person or role as whom the session views. */
   view_user_id: integer(),
   view_role_id: integer(),
   view_since: timestamp({ withTimezone: true, mode: 'string' }),
@@ -48,7 +46,6 @@ export const passwordResets = pgTable('password_resets', {
   expires_at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 })
 
-/** Answers to requests with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -59,7 +56,6 @@ export const idempotencyKeys = pgTable(
     request: text().notNull(),
     status: smallint(),
     body: text(),
-    /** The batch of the first try in the history. */
     batch: uuid(),
     created_at: timeColumn(),
   },

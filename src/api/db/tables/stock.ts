@@ -71,7 +71,6 @@ export const slipLines = pgTable(
     number: integer().notNull(),
     price: whole().notNull(),
     expiry: date(),
-    /** The lot that an export names. */
     lot_id: integer(),
     /** Only of exports: the cost of the lots taken. */
     cost: whole(),
@@ -138,7 +137,6 @@ export const codeYears = pgTable(
   (table) => [primaryKey({ columns: [table.sequence, table.year] })],
 )
 
-/** Rows deleted with a warehouse. */
 export const removedStock = pgTable('removed_stock', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   warehouse_id: integer().notNull(),
