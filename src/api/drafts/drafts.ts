@@ -20,7 +20,6 @@ import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { draftShape } from './shape'
 
-/** `place` is the record's id, or a context of new records such as a type. */
 interface Target {
   entity: DraftedName
   place: string

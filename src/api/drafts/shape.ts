@@ -4,10 +4,7 @@ import { shaped } from '../../domain/shape'
 
 type Values = Record<string, unknown>
 
-/**
- * Keeps the fields that a form of the entity could hold. Rules are not checked, since a draft may be incomplete; values
- * of the wrong kind, secrets and unknown fields are left out.
- */
+/** Keeps fields that fit the form, without secrets; rules are not checked, since a draft may be incomplete. */
 export function draftShape(schema: ObjectSchema<AnyObject>, sent: object): Values {
   const { value, errors } = shaped(schema, sent, { isDraft: true })
   const broken = new Set(Object.keys(errors).map((path) => /^[^.[]*/.exec(path)?.[0]))
