@@ -15,18 +15,14 @@ export interface SearchSource {
  * them is rare, also right after a large import.
  */
 const sample = { places: 8, rows: 250 }
-/** Most matches of the trigram index that are ranked. */
 const matches = 200
-/** Length of the text in the index of beginnings. */
 const begun = 64
 
 /** No character sorts after the last of Unicode. */
 const last = '\u{10FFFF}'
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-/**
- * A subselect keeps the plan independent of the value, so that it can be cached; planning costs more than the search.
- */
+/** Behind a subselect, the plan can be cached; planning costs more than the search. */
 const value = (name: string): SQL => sql`(select ${sql.placeholder(name)}::text)`
 
 export function searchValues(terms: Terms, typed: string): Record<string, unknown> {
@@ -56,7 +52,6 @@ export function searchValues(terms: Terms, typed: string): Record<string, unknow
 export const shapeOf = ({ words, phone }: Terms): string =>
   `${words.map((word) => (isTooShort(word) ? 's' : 'l')).join('')}${phone ? ' phone' : ''}`
 
-/** One statement with bounded work whatever the word; kinds with a better hit come first. */
 export function searchSql(kinds: readonly SearchSource[], terms: Terms, limit: number): SQL {
   const parts = kinds.map((kind, at) => hitsOf(kind, at, terms, limit))
   return sql`select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'subtitle', subtitle,
@@ -129,10 +124,7 @@ const rankIn = ({ name, begins }: Source, text: SQL): SQL =>
 const shortList = (source: Source): SQL =>
   sql`select ${source.id} as id, ${rankIn(source, source.text)} as rank from ${source.table} where ${source.holds(source.text)}`
 
-/**
- * Texts that begin so, by an index of beginnings; then the matches in a sample; only if these are too few, so that the
- * word is rare, the trigram index.
- */
+/** Texts that begin so, then matches in a sample; the trigram index only for rare words. */
 function longList(source: Source): SQL {
   const { table, id, text, name, limit, holds, indexed, isOneWord, isShortWord } = source
   const start = sql`left(${text}, ${sql.raw(String(begun))})`
