@@ -16,7 +16,6 @@ export const unfinishedStep = 1_000
  */
 export interface UnfinishedWork<T> {
   name: string
-  /** Ids of the affected rows; read once. */
   rows: (db: Database, what: T) => Promise<number[]>
   /** Must check each row again: it may have changed since it was read, or be done already. */
   step: (tx: Database, what: T, rows: readonly number[]) => Promise<unknown>
@@ -45,10 +44,7 @@ export async function begin<T>(
   return Number(made?.id)
 }
 
-/**
- * Runs one step.
- * @returns whether it was the last
- */
+/** @returns whether it was the last step */
 async function advance<T>(tx: Database, kind: UnfinishedWork<T>, id: number): Promise<boolean> {
   const [work] = await rowsOf<{ what: T; rows: number[] | null; author: TransactionSettings }>(
     tx,
