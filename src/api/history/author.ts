@@ -10,10 +10,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-/**
- * The batch that the header `Batch-Id` names, else the call's own.
- * @throws ApiError `malformed`, or `forbidden` for another person's batch
- */
+/** @throws ApiError `malformed`, or `forbidden` for another person's batch */
 export async function batchOf({ request, batch, actor, db }: Call): Promise<string> {
   const asked = request.headers.get(batchHeader)
   if (asked === null) return batch
@@ -43,7 +40,6 @@ export async function claimBatch({ db, request, batch, actor, now }: Call): Prom
   if (!found?.mine) throw new ApiError('conflict')
 }
 
-/** The percent-encoded header `Reason`. */
 function reasonOf({ headers }: Request): string {
   try {
     return storableText(decodeURIComponent(headers.get('Reason') ?? '')).slice(0, 200)
@@ -52,7 +48,6 @@ function reasonOf({ headers }: Request): string {
   }
 }
 
-/** Settings that the history triggers read. */
 export const authorOf = ({
   actor,
   now,

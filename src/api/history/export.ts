@@ -43,11 +43,7 @@ async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<strin
   }
 }
 
-/**
- * A long export may outlive its session or rights: it then ends, or continues without the events that the caller may no
- * longer read.
- * @throws ApiError `unauthenticated`, `forbidden`
- */
+/** @throws ApiError `unauthenticated`, `forbidden` when the session or the right has ended meanwhile */
 async function stillFor(call: Call): Promise<HistoryQuery> {
   const { deps, actor } = call
   const now = await actorOf(deps.db, actor, deps.clock())

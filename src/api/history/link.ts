@@ -23,7 +23,6 @@ export interface Link {
   of: PgTable
   /** The position column, if users order the links of the other record. */
   place?: string
-  /** The field of the links in the owner's form. */
   field: string
   title: AnyPgColumn
   /** The right to make and undo links; `allow` adds further rules. */

@@ -37,7 +37,6 @@ const changesSql = (isWhole: boolean) => sql`(select coalesce(json_agg(case
     else json_build_object('field', c.key, 'before', null, 'after', null, 'is_long', true) end), '[]')
   from jsonb_each(h.changes) c)`
 
-/** The record's own versions from this event on. */
 const since = sql`history l where l.entity = h.entity and l.record_id = h.record_id and l.id >= h.id`
 
 /**
@@ -61,10 +60,7 @@ const restorableSql = (): SQL => sql`case when h.action = 'delete' then u.at is 
 
 const utc = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/**
- * The history of all entities is read per entity and action, since one index has each of them in order of time: so no
- * more is read than is shown, whatever the filters.
- */
+/** Read per entity and action along one index in order of time, so that no more is read than is shown. */
 function keysOf(
   { where, walks, direction }: HistoryQuery,
   { most, skipped = 0, isOrdered = false }: { most: number; skipped?: number; isOrdered?: boolean },
@@ -98,7 +94,6 @@ const pageOf = (query: HistoryQuery, window: { most: number; skipped?: number })
   sql`with keys as materialized (${keysOf(query, { ...window, isOrdered: true })}),
     page as materialized (select h.* from keys k join history h on h.id = k.id and h.at = k.at)`
 
-/** Cursor of the next page. */
 export type EventPlace = [at: string, id: number]
 
 export async function firstOf(call: Call, query: HistoryQuery, most: number) {

@@ -18,7 +18,6 @@ export type Losses = ReadonlyMap<string, Lost[]>
 
 const keyOf = (table: string, id: unknown): string => `${table} ${id}`
 
-/** Reads the events of a batch once, for all of its deletions. */
 export function lossesOf(events: readonly HistoryEvent[]): Losses {
   const losses = new Map<string, Lost[]>()
   const add = (table: string, id: unknown, lost: Lost) => {

@@ -41,7 +41,6 @@ function namesSql(entity: string, ids: readonly number[]): SQL | undefined {
     ${lastTitle(sql`${entity}`, sql`n.id`)}) as name from unnest(${sql.param([...ids])}::int[]) n(id)`
 }
 
-/** Adds the names of the records that each entry's changes refer to, and of no others. */
 export async function withNames(db: Database, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const wanted = entries.map(wantedIn)
   const all = [...new Set(wanted.flatMap((each) => [...each]))].map((key) => key.split(' '))

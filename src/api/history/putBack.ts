@@ -32,7 +32,6 @@ export async function unlessBlocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Inserts the row under its id, one version later. */
 async function insertRow(call: Call, resource: Resource, event: HistoryEvent): Promise<void> {
   const { table, hooks } = resource
   const columns = getTableColumns(table)
@@ -72,7 +71,6 @@ async function refillLists({ db, now }: Call, lost: readonly LostPart[]): Promis
   }
 }
 
-/** Restores links and references by one statement for each table. */
 async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeof lostWith>): Promise<void> {
   const made = new Map<Link, LinkedPair[]>()
   const emptied = new Map<string, { table: string; column: string; ids: number[] }>()

@@ -8,17 +8,13 @@ import { ApiError, invalid } from '../http/errors'
 import { isUuid } from './author'
 import { isWrittenName, writtenNames } from './entities'
 
-/** A page may hold long texts. */
 const maxLimit = 100
 
 export interface HistoryQuery {
   page: number
   limit: number
   where: SQL
-  /**
-   * The entities and actions, each read along an index in order of time; `null` for few events, read in the order
-   * written.
-   */
+  /** Entities and actions, each read along an index in order of time; `null` for few events. */
   walks: { entities: readonly string[]; actions: readonly HistoryAction[] } | null
   direction: 'asc' | 'desc'
   /** Long texts are sent only for one record or event. */
@@ -66,10 +62,7 @@ const filters: Record<string, Filter> = {
 
 const window = ['page', 'limit', 'sortedBy', 'orderBy']
 
-/**
- * The entities whose history the caller may read. Without an entity, reading requires `houseGuard`; a batch is readable
- * by anyone who knows its id.
- */
+/** Without an entity, reading requires `houseGuard`; a batch requires only rights to its entities. */
 function visible(call: Call, params: URLSearchParams): string[] {
   const { permissions } = call.actor
   const entity = params.get('entity')
@@ -83,10 +76,7 @@ function visible(call: Call, params: URLSearchParams): string[] {
   return writtenNames.filter((name) => meets(permissions, historyGuard(name)))
 }
 
-/**
- * Refuses unknown parameters.
- * @throws ApiError 422 naming the parameter, `forbidden`
- */
+/** @throws ApiError 422 naming an unknown or invalid parameter, `forbidden` */
 export function historyQueryOf(call: Call): HistoryQuery {
   const params = call.url.searchParams
   const entities = visible(call, params)

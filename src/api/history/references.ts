@@ -8,7 +8,6 @@ import { ApiError } from '../http/errors'
 export interface Reference {
   column: string
   to: string
-  /** The reference becomes null when the row is deleted. */
   isLoose: boolean
 }
 

@@ -7,7 +7,6 @@ import { withIds } from './references'
 
 interface Refill {
   event: number
-  /** The restored record and its table. */
   id: number
   of: string
   table: string
@@ -30,7 +29,6 @@ export const references: UnfinishedWork<Refill> = {
   settings: ({ event }) => ({ 'nep.restores': String(event) }),
 }
 
-/** Restores references to the record; very many of them in steps after the commit. */
 export async function refill(
   call: Call,
   event: HistoryEvent,

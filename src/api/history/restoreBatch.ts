@@ -32,7 +32,6 @@ async function eventsOf({ db, params }: Call): Promise<HistoryEvent[]> {
 
 interface Progress {
   losses: Losses
-  /** Events undone together with another one. */
   done: Set<number>
   restored: Set<string>
   refused: BatchRestored['refused']
@@ -56,10 +55,7 @@ async function undo(call: Call, event: HistoryEvent, losses: Losses): Promise<Hi
   return [event]
 }
 
-/**
- * Undoes each event in a savepoint of its own, and records refusals.
- * @returns the number of events processed before `isEnough`
- */
+/** @returns the number of events processed before `isEnough`; refusals are recorded */
 async function undoEach(
   call: Call,
   events: readonly HistoryEvent[],
@@ -108,13 +104,9 @@ async function refreshed({ db }: Call, events: readonly HistoryEvent[]): Promise
   return events.map((event) => (undone.has(event.id) ? { ...event, isUndone: true } : event))
 }
 
-/** Results of steps, by the body of the call. */
 const outcomes = new WeakMap<Body, BatchRestored>()
 
-/**
- * Before the transaction: entities' own steps, and all events of a large batch. If it breaks off, the call can be
- * repeated for the rest.
- */
+/** Runs the entities' own steps, and undoes a large batch as a whole; a call that breaks off can be repeated. */
 export async function aheadOfBatch(call: Call): Promise<Body> {
   const events = await eventsOf(call)
   const seen = new Set<string>()

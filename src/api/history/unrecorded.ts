@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import { withoutLimits } from '../db/pool'
 
-/**
- * A transaction without limits whose writes enter no history, for bulk loading by the owner of the tables. Other
- * writers wait until it ends.
- */
+/** For bulk loading by the owner of the tables: no limits and no history, and other writers wait. */
 export const unrecorded = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await withoutLimits(tx)

@@ -30,10 +30,7 @@ function targets(value: unknown, other: string, names: ReadonlyMap<number, strin
 /** The database formats moments in the time zone of its session. */
 const isoOf = (value: unknown): unknown => (typeof value === 'string' ? new Date(value).toISOString() : value)
 
-/**
- * Events as sent: links under their form's field names, moments in UTC, secrets without values, hidden columns left
- * out, with the names of the referenced records.
- */
+/** Links appear by their form's fields and moments in UTC, secrets without values, hidden columns not at all. */
 export async function toWire(call: Call, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const namesPermissions = rows.some(({ changes }) => changes.some(isLinkTo('permission_id')))
   const names = namesPermissions ? await permissionsById(call.db) : new Map<number, string>()
