@@ -20,10 +20,7 @@ export interface Bringing {
   note?: string
 }
 
-/**
- * Writes one import slip in the call's transaction.
- * @throws ApiError 422 for a missing warehouse, supplier or product
- */
+/** @throws ApiError 422 for a missing warehouse, supplier or product */
 export async function bringStock(call: Mover, bringing: Bringing): Promise<PostedSlip> {
   const { warehouse_id, lines } = bringing
   const { warehouses, products } = await holdGround(

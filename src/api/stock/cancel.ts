@@ -60,10 +60,7 @@ const alreadyCanceled = ({ canceler: who }: CanceledSlip): ApiError =>
     who ? { message: { key: 'errors.already_canceled_by', params: { who } } } : {},
   )
 
-/**
- * Refuses transfers whose other half was deleted with its warehouse: if that were restored, the goods would be in both
- * places.
- */
+/** If the deleted half of a transfer were restored with its warehouse, the goods would be in both places. */
 async function refuseHalves({ db }: Mover, open: readonly number[]): Promise<void> {
   const [half] = await rowsOf(
     db,

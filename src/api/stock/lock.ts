@@ -31,7 +31,6 @@ export interface Product {
   image: string
 }
 
-/** Warehouses and products that are locked until the transaction ends. */
 export interface Ground {
   warehouses: ReadonlySet<number>
   products: ReadonlyMap<number, Product>

@@ -14,10 +14,7 @@ export interface StockMove {
   undoes?: number | null
 }
 
-/**
- * Adds to each move the product's balance in the warehouse after it.
- * @throws ApiError 422 naming the line that exceeds the limit
- */
+/** @throws ApiError 422 naming the line that exceeds the limit of stock */
 export function balanced<T extends Pick<StockMove, 'lot' | 'number' | 'line'>>(
   held: HeldStock,
   moves: readonly T[],

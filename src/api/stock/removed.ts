@@ -39,10 +39,7 @@ export async function removeStock({ db, now }: Pick<Call, 'db' | 'now'>, id: num
     )
 }
 
-/**
- * Restores the rows of warehouses that exist again, without suppliers and users who are gone.
- * @throws ApiError `blocked` when a product is gone
- */
+/** @throws ApiError `blocked` when a product is gone; missing suppliers and users are left out */
 export async function putStockBack(call: Call): Promise<void> {
   const { db } = call
   const back = sql`select w.id from warehouses w where exists (select from removed_stock r where r.warehouse_id = w.id)`

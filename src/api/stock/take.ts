@@ -24,7 +24,6 @@ import {
 } from './lock'
 import { type PostedSlip, writeSlip } from './write'
 
-/** `price` is the sales price of one unit. */
 export interface StockLine {
   post_id: number
   number: number
@@ -45,7 +44,6 @@ export interface Taking {
 }
 
 export interface Missing {
-  /** Index among the lines. */
   line: number
   post_id: number
   wanted: number
@@ -133,10 +131,7 @@ export async function chooseLots(
   return found.flatMap(({ takes }) => takes)
 }
 
-/**
- * Lists the stock of each short line here and elsewhere.
- * @param field the field of a line that holds the wanted number
- */
+/** @param field the field of a line that holds the wanted number */
 export async function outOfStock(
   { db, now }: Mover,
   warehouse_id: number,

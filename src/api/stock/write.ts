@@ -40,10 +40,7 @@ export interface PostedSlip {
   lines: number[]
 }
 
-/**
- * Only reports use the day of a slip; it defaults to today.
- * @throws ApiError 422 for a future day
- */
+/** @throws ApiError 422 for a future day */
 function dayOfSlip(now: Date, date: string | null | undefined): string {
   const today = businessDay(now)
   if (date && date > today) throw invalid('date', 'day_ahead')
@@ -57,10 +54,7 @@ export interface LineMove {
   number: number
 }
 
-/**
- * Writes a slip with a new code, its lines and their movements of existing lots, in one statement.
- * @throws ApiError 422 for a missing product or supplier
- */
+/** @throws ApiError 422 for a missing product or supplier */
 export async function writeSlip(
   call: Mover,
   { lines, ...slip }: NewSlip,
@@ -126,7 +120,6 @@ export async function writeSlip(
   }
 }
 
-/** The result of a `returning` clause, which is never empty. */
 export function needed<T>(written: T | undefined): T {
   if (written === undefined) throw new Error('a statement has not answered what it wrote')
   return written
@@ -141,7 +134,6 @@ function refuseUnknown(products: readonly (Product | undefined)[]): void {
   })
 }
 
-/** Creates an empty lot for each line of an import. */
 export async function makeLots(
   { db, now }: Mover,
   { lines }: PostedSlip,
