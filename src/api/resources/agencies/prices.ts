@@ -3,7 +3,6 @@ import type { Row } from '../../crud/resource'
 import type { Database } from '../../db/client'
 import type { Call } from '../../http/call'
 
-/** Distinguishes this lock from others of the database. */
 const lockKey = 715_517_011
 
 /**
@@ -13,7 +12,6 @@ const lockKey = 715_517_011
 export const whileAgenciesStay = (db: Database): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`)
 
-/** Answered by an index over the lists of prices. */
 export const pricedFor = (agency: SQL): SQL =>
   sql`p.agency_prices <> '[]' and p.agency_prices @> jsonb_build_array(jsonb_build_object('agency_id', ${agency}))`
 

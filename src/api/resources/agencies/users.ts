@@ -47,10 +47,7 @@ async function listUsers(call: Call): Promise<Response> {
   )
 }
 
-/**
- * Locks the agency and the users in one order, so that they stay and concurrent calls cannot deadlock.
- * @throws ApiError 422 when any of them does not exist
- */
+/** @throws ApiError 422 for missing records; the others are locked in one order, against deadlocks */
 async function readPeople({ db, body }: Call) {
   const { value, errors } = validate(agencyUsersSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
