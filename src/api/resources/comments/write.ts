@@ -42,10 +42,7 @@ async function checkOut({ db, now }: Call, postId: number): Promise<void> {
 
 const isStaff = ({ actor }: Call): boolean => meets(actor.permissions, 'update-comments')
 
-/**
- * A reply to a reply belongs to the same first comment, and refers to its author. Of an existing comment only message
- * and status change.
- */
+/** A reply to a reply belongs to the same first comment; later, only message and status change. */
 export async function placeComment(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before)
     return Object.fromEntries(
