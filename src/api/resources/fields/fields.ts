@@ -78,7 +78,6 @@ export const fields = entity(table, {
     group_id: numberField(table.group_id),
     key: choiceField(table.key),
     style: choiceField(table.style),
-    /** The post type of its group. */
     type: {
       ...numberField(groups.type_id),
       within: (condition) =>

@@ -15,7 +15,6 @@ export const heldFields = (db: Database, where: SQL): Promise<HeldField[]> =>
     sql`select f.id, f.key, g.type_id as "typeId" from fields f join groups g on g.id = f.group_id where ${where}`,
   )
 
-/** Distinguishes this lock from others of the database. */
 const lockClass = 715_517_010
 
 /**

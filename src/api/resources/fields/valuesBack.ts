@@ -12,7 +12,6 @@ interface Deletion {
   key: string
 }
 
-/** The last event of each post that lost a value with the field. */
 async function losses(db: Database, { event, key }: Deletion): Promise<number[]> {
   const rows = await rowsOf<{ event: number }>(
     db,
@@ -44,10 +43,7 @@ export const valuesBack: UnfinishedWork<Deletion> = {
   settings: ({ event }) => ({ 'nep.restores': String(event) }),
 }
 
-/**
- * Restores the values of a restored field, also if only the field was restored from the trash; very many posts in steps
- * after the commit.
- */
+/** Also if only the field was restored from the trash; very many posts in steps after the commit. */
 export async function bringValuesBack(call: Call): Promise<void> {
   const [gone] = await rowsOf<Deletion>(
     call.db,
