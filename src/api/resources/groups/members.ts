@@ -44,7 +44,6 @@ async function remove(call: Call, groupId: number, ids: readonly number[]): Prom
 type Move = NonNullable<MemberChange['moved']>[number]
 
 interface Gap {
-  /** Null without a neighbour on this side. */
   low: number | null
   high: number | null
 }
@@ -70,7 +69,6 @@ async function gapOf({ db }: Call, groupId: number, { id, before, after }: Move)
   return found ?? null
 }
 
-/** Null when the neighbours are too close to each other. */
 function between({ low, high }: Gap): SQL | null {
   if (high === null) return sql`nextval('post_groups_sort')`
   const place = low === null ? high - 1 : (low + high) / 2

@@ -8,7 +8,6 @@ import type { Link, LinkChange } from '../../history/link'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 
-/** A post may only be in hand-made groups of its own type. */
 async function allow({ db }: Call, { added }: LinkChange): Promise<void> {
   if (!added.length) return
   const wrong = await rowsOf(

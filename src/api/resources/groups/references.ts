@@ -4,10 +4,7 @@ import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 
-/**
- * Locks the groups until the transaction ends.
- * @throws ApiError 422 at the field unless they have that style and type
- */
+/** @throws ApiError 422 unless the groups have that style and type; locks them until the transaction ends */
 export async function requireGroups(
   { db }: Call,
   field: string,
