@@ -37,7 +37,6 @@ export const media = entity(table, {
     ...factFields,
   },
   params: factParams,
-  // Sorting by hash groups equal files.
   sorts: ['id', 'name', 'size', 'created_at', 'hash'],
   sortKeys: { name: 'name_key' },
   includes: factIncludes,

@@ -12,10 +12,7 @@ export function forced(call: Call): Call {
   return { ...call, url }
 }
 
-/**
- * Locks the file against new uses.
- * @throws ApiError `in_use` with the number of records, unless forced
- */
+/** @throws ApiError `in_use` with the number of records; locks the file against new uses */
 export async function refuseWhileUsed(call: Call, row: Row): Promise<void> {
   if (isForced(call)) return
   await call.db.execute(sql`select from media where id = ${row.id} for update`)

@@ -52,7 +52,6 @@ async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRem
   await removeRow(force ? forced(call) : call, media, whereRow(media, id))
 }
 
-/** `DELETE /media/{id}?force=1` ignores uses, `?replace_by=` replaces them. */
 export const removeRoute: GuardedRoute = {
   method: 'DELETE',
   path: '/media/:id',

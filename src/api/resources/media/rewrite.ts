@@ -70,7 +70,6 @@ async function rewriteRecord(call: Call, resource: Resource, use: Use, url: stri
   await hooks?.admit?.(call, id, named)
   await hooks?.ahead?.(call, where, named)
   const before = await lockFor(call, resource, id).catch((error) => {
-    // Deleted meanwhile, and its uses with it.
     if (error instanceof ApiError && error.code === 'not_found') return null
     throw error
   })

@@ -17,10 +17,7 @@ async function store(call: Call): Promise<Record<string, unknown>> {
   return { ...call.body, name: call.body.name || stored.file, stored }
 }
 
-/**
- * With `?duplicate=refuse`.
- * @throws ApiError `duplicate` with the existing row
- */
+/** @throws ApiError `duplicate` with the existing row, under `?duplicate=refuse` */
 async function refuseDuplicate({ db, url, now }: Call, { hash }: StoredFile): Promise<void> {
   if (url.searchParams.get('duplicate') !== 'refuse') return
   const [known] = await db

@@ -17,7 +17,6 @@ import { changeable } from './rewrite'
 
 const maxRecords = 100
 
-/** Address parameters that the search does not need, over the record `r`. */
 const paramsBeside: Partial<Record<WrittenName, SQL>> = {
   fields: sql`json_build_object('groupID', r.group_id,
     'typeID', (select g.type_id from groups g where g.id = r.group_id))`,
@@ -56,10 +55,7 @@ async function namesOf({ db }: Call, places: readonly Place[]) {
   )
 }
 
-/**
- * `GET /media/uses` with the filters of the file list: the records that use any of them and that the caller may list,
- * and the number of others.
- */
+/** `GET /media/uses` with the filters of the file list; `meta` counts the records that the caller may not list. */
 async function listUses(call: Call): Promise<Response> {
   const { actor, db } = call
   const query = listQueryOf(call, media)
