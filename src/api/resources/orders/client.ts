@@ -8,10 +8,7 @@ import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 
-/**
- * `GET /orders/client?phone=`: the client's data from their latest order, else from the only account with this phone
- * number; null for a new client.
- */
+/** `GET /orders/client?phone=`: from the latest order, else from the only account with it; null for a new client. */
 async function findClient({ db, url }: Call): Promise<Response> {
   const phone = diallable(url.searchParams.get('phone') ?? '')
   if (!phone) throw invalid('phone', 'invalid')

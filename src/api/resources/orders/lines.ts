@@ -5,7 +5,6 @@ import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 
-/** Columns of a product `p` that a line stores or that its price depends on. */
 export const soldColumns: SQL = sql`p.id, p.code, p.image, p.title, p.price::float8 as price, p.agency_prices,
   (select row_to_json(d) from (select status, start, "end", config from discounts where id = p.discount_id) d) as discount`
 

@@ -24,7 +24,6 @@ import { keptHooks, sentHooksWith } from './write'
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
 
-/** Oldest first. */
 const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(orders.remarks) with ordinality each (note, place) order by place`)
@@ -35,7 +34,6 @@ const products = () => sql`(select coalesce(jsonb_agg(case when exists (
       else line || '{"post_id": null}' end order by place), '[]')
   from jsonb_array_elements(orders.products) with ordinality each (line, place))`
 
-/** Oldest first. */
 const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
   from slips s where s.order_id = orders.id order by s.id`)
 
@@ -50,7 +48,6 @@ export const orders = entity(table, {
     client_id: ofClient,
     phone: { ...narrow(choiceField(table.phone)), normalize: phoneOrText },
     code: choiceField(table.code),
-    /** Code, name, email and phone. */
     text: { ...foldedField(table.code, table.search_text), normalize: phoneOrText },
     total: moneyField(table.total),
     created_at: momentField(table.created_at),

@@ -15,7 +15,6 @@ import { soldColumns } from './lines'
 const maxProducts = 20
 const mostNamed = 200
 
-/** Positive whole numbers, separated by commas. */
 function idsIn(text: string, name: string): number[] {
   const ids = text.split(',')
   if (ids.length > mostNamed || !ids.every((each) => /^[1-9]\d{0,8}$/.test(each)))
@@ -23,10 +22,7 @@ function idsIn(text: string, name: string): number[] {
   return ids.map(Number)
 }
 
-/**
- * `GET /orders/products?type_id=&q=|ids=`: products with the facts of their price and their stock by warehouse. A
- * complete code, as from a scanner, comes first.
- */
+/** `GET /orders/products?type_id=&q=|ids=`: a complete code, as from a scanner, comes first. */
 async function findProducts({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
   const [typeId] = idsIn(params.get('type_id') ?? '', 'type_id')

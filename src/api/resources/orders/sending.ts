@@ -21,10 +21,7 @@ interface Place {
   lots: ProductLot[]
 }
 
-/**
- * `GET /orders/{id}/sending`: for each warehouse, the lots that sending the order would take, and the missing units;
- * empty for orders without goods. Nothing is locked: the step itself checks again.
- */
+/** `GET /orders/{id}/sending`: lots by warehouse; nothing is locked, since the step itself checks again. */
 async function sending(call: Call): Promise<Response> {
   const { db, params, now } = call
   const id = idOf(params.id)

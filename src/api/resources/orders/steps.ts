@@ -16,7 +16,6 @@ import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 
-/** Steps of an order, as SQL over its history. */
 export const stepEvents = (id: ReturnType<typeof sql>) => sql`select
     to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     h.changes->'status'->>0 as "from", coalesce(h.changes->'status'->>1, 'new') as "to",
@@ -56,10 +55,7 @@ export const forward: Computed = {
   field: 'status',
   schema: object({
     warehouse_id: number().integer().min(1).max(2_147_483_647).nullable(),
-    /**
-     * Ids that the caller saw, by status: an order that has moved since or was not seen is refused, since its next step
-     * is not the one meant.
-     */
+    /** Ids that the caller saw, by status: an order that has moved since would take another step than meant. */
     seen: object(
       Object.fromEntries(
         orderStatuses.map((status) => [status, array(number().integer().required()).max(maxBulkRows)]),

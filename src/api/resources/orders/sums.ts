@@ -16,10 +16,7 @@ const isOwner = (name: string): name is keyof typeof owners => Object.hasOwn(own
 
 const maxOrders = 100_000
 
-/**
- * `GET /orders/sums?client_id=` or `?agency_id=`: orders, canceled orders, the total of the others, and the latest
- * moment.
- */
+/** `GET /orders/sums?client_id=` or `?agency_id=`: the total leaves out canceled orders. */
 async function sumUp({ db, url }: Call): Promise<Response> {
   const [[name, value] = ['', ''], ...others] = [...url.searchParams]
   if (!isOwner(name) || others.length) throw invalid(others[0]?.[0] ?? (name || 'client_id'), 'choice')

@@ -23,7 +23,6 @@ const orderCodes: Numbering = {
   column: table.code,
 }
 
-/** Appends a note of the caller. */
 function remarked({ actor, now }: Call, remark: unknown, before?: Row): AnyObject {
   if (!remark) return {}
   const remarks = Array.isArray(before?.remarks) ? before.remarks : []
@@ -31,7 +30,6 @@ function remarked({ actor, now }: Call, remark: unknown, before?: Row): AnyObjec
   return { remarks: [...remarks, { at: now.toISOString(), author_id: actor.id, text: remark }] }
 }
 
-/** Requires a type whose posts can be ordered. */
 async function slugOf({ db }: Call, typeId: number): Promise<string> {
   const [type] = await db
     .select({ slug: types.slug, style: types.style })
@@ -66,7 +64,6 @@ async function made(call: Call, value: AnyObject): Promise<AnyObject> {
   }
 }
 
-/** Refuses changes of fields that are fixed. */
 function checkFields(value: AnyObject, before: Row): void {
   if (value.type_id !== undefined && value.type_id !== before.type_id) throw invalid('type_id', 'invalid')
   for (const field of sentFields)
@@ -99,10 +96,7 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
   }
 }
 
-/**
- * Hooks for requests.
- * @param slip day and note of the slip of a step that takes goods out
- */
+/** @param slip day and note of the slip of a step that takes goods out */
 export const sentHooksWith = (slip?: SlipWords): Hooks => ({
   aheadOfAll: holdGoods,
   write: (call, value, before) => (before ? changed(call, value, before, slip) : made(call, value)),
