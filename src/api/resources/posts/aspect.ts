@@ -14,20 +14,17 @@ export interface Aspect {
   /** Each sort order needs an index. */
   sorts?: readonly (keyof typeof posts.$inferSelect)[]
   constraints?: Constraints
-  /** Takes locks that precede the lock of the row. */
   ahead?: Hooks['ahead']
   changes?: Resource['changes']
   /** Completes or refuses a write, after the aspects before it. */
   write?: (call: Call, value: AnyObject, place: PostPlace) => Promise<AnyObject> | AnyObject
   written?: Hooks['written']
   remove?: Hooks['remove']
-  /** Completes a former state that the history restores. */
   revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
 }
 
 export interface PostPlace {
   typeId: number
-  /** The locked row before the change; undefined for a new post. */
   before: Row | undefined
 }
 

@@ -5,7 +5,6 @@ import { posts as table } from '../../db/tables/posts'
 import { invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
 
-/** The type of a post does not change, and its categories belong to that type. */
 export const filing: Aspect = {
   includes: { category: belongsTo(categories, table.category_id, ['id', 'title']) },
   constraints: {

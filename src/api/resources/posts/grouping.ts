@@ -20,9 +20,8 @@ const titlesOfGroups = manyOf(sql`select g.id, g.title from post_groups l
   join groups g on g.id = l.group_id where l.post_id = posts.id order by g.sort, g.id`)
 
 /**
- * If the type has collections, a post needs one when its status changes from draft or its groups change; so enabling
- * the feature later blocks no other change.
- * @throws ApiError 422
+ * With collections, a post needs one when it stops being a draft or its groups change: enabling the feature later
+ * blocks no other change.
  */
 async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: PostPlace): Promise<void> {
   const isMoved = value.status !== undefined && value.status !== before?.status
@@ -49,7 +48,6 @@ async function written({ db }: Call, id: number, { group_ids: ids }: AnyObject):
   )
 }
 
-/** Hand-made groups and trademark. */
 export const grouping: Aspect = {
   fields: {
     group_id: {

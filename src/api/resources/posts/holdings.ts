@@ -4,9 +4,7 @@ import { ApiError } from '../../http/errors'
 import { checkOrders } from '../orders/holding'
 import type { Aspect } from './aspect'
 
-/**
- * Products with slips cannot be deleted, since slips and ledger refer to them; ordered ones only as in `checkOrders`.
- */
+/** Products with slips cannot be deleted, since the ledger refers to them; ordered ones as in `checkOrders`. */
 export const holdings: Aspect = {
   includes: {
     stock: sql`(select coalesce(sum(s.number), 0)::float8 from stock s where s.post_id = posts.id)`,

@@ -3,7 +3,6 @@ import { numberField } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 import type { Aspect } from './aspect'
 
-/** Totals stored for lists of courses. */
 export const lessons: Aspect = {
   fields: { student_number: numberField(table.student_number), duration: numberField(table.duration) },
   sorts: ['student_number', 'duration'],

@@ -21,7 +21,6 @@ async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set
   return new Set(found.map(({ id }) => id))
 }
 
-/** Posts with a price for the agency. */
 const forAgency: Field = {
   type: 'int',
   column: agencies.id,

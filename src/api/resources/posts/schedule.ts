@@ -50,9 +50,7 @@ const states: Record<PostState, Condition[]> = {
   pending: [status('pending')],
 }
 
-/**
- * Anybody who writes a post may propose a moment; publishing depends on its status, which needs a right (`standing`).
- */
+/** Anybody who writes a post may propose a moment; publishing depends on the status (`standing`). */
 export const schedule: Aspect = {
   fields: {
     publish_at: momentField(table.publish_at),
@@ -65,7 +63,6 @@ export const schedule: Aspect = {
   },
   params: {
     state: states,
-    /** Drafts without a planned day. */
     undated: { 1: [is('undated')] },
     approved: { 1: [is('approved')] },
   },

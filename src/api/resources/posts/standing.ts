@@ -14,7 +14,6 @@ async function requireAuthor({ db, actor }: Call, id: unknown): Promise<void> {
     throw invalid('author_id', 'not_found_reference')
 }
 
-/** Authors and rights to each status (see `domain/post`). */
 export const standing: Aspect = {
   write: async (call, value, { before }) => {
     const { actor } = call

@@ -2,5 +2,4 @@ import { sql } from 'drizzle-orm'
 import { behind, type Field } from '../../crud/fields'
 import { posts as table } from '../../db/tables/posts'
 
-/** A field whose indexes begin with the type. */
 export const underTypes = (field: Field): Field => behind(table.type_id, sql`select id from types`, field)

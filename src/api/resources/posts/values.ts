@@ -17,7 +17,6 @@ interface Filed {
   categories: FiledCategory[]
 }
 
-/** The data fields of a category, or of the type. */
 async function dataGroupsFor(db: Database, typeId: number, categoryId: unknown): Promise<DynamicField[]> {
   const id = categoryId ? Number(categoryId) : null
   const [found] = await rowsOf<Filed>(
@@ -37,14 +36,12 @@ async function dataGroupsFor(db: Database, typeId: number, categoryId: unknown):
   return withoutRepeats(dataGroupsOf(found.groups, found.categories, id)).flatMap(({ fields }) => fields)
 }
 
-/** `origin` → `values.origin`, as in the form. */
 const under = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, list]) => [path ? `values.${path}` : 'values', list]))
 
 /** Former values, which are not checked again: a value that was valid once stays valid. */
 const revived = new WeakSet<object>()
 
-/** Present keys of renamed fields, by their former key. */
 async function renamedSince(db: Database, typeId: SQL, keys: readonly string[]) {
   const rows = await rowsOf<{ was: string; key: string }>(
     db,
@@ -60,7 +57,6 @@ async function renamedSince(db: Database, typeId: SQL, keys: readonly string[]) 
   return new Map(rows.map(({ was, key }) => [was, key]))
 }
 
-/** Values of a post in the data fields of its category and type. */
 export const values: Aspect = {
   ahead: async ({ db }, where: SQL, body) => {
     if (body.values === undefined) return
