@@ -30,7 +30,6 @@ export interface Asked {
 
 export interface Askable {
   parameters: readonly Parameter[]
-  /** Default. */
   days?: number
   sorts: readonly string[]
   order: readonly [column: string, direction: 'asc' | 'desc']

@@ -42,10 +42,7 @@ export const expiring: Report = {
     group by place, stage having place < 4 or count(r.id) > 0 order by place`,
 }
 
-/**
- * Goods below their reorder point, without expired units. `state=all` lists all goods with stock or a reorder point,
- * for setting the points.
- */
+/** Expired units do not count. `state=all` lists all goods with stock or a reorder point, for setting the points. */
 export const low: Report = {
   name: 'low',
   parameters: [...ofWarehouse, 'state'],
@@ -66,7 +63,7 @@ export const low: Report = {
   chart: () => byWarehouse(sql`count(*) filter (where r.missing > 0)`),
 }
 
-/** Goods that neither left nor came for so many days. */
+/** Goods in stock for so many days, of which none has left within them. */
 export const dead: Report = {
   name: 'dead',
   parameters: [...ofWarehouse, 'days'],

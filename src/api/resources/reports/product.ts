@@ -11,9 +11,7 @@ import { lotsIn } from '../slips/stock'
 /** Most purchases and price changes that are sent, the newest. */
 const limit = 100
 
-/**
- * `GET /warehouses/products/{id}`: stock by warehouse and lot (in the order of taking), purchases and price changes.
- */
+/** `GET /warehouses/products/{id}`: lots in the order of taking, purchases and price changes. */
 async function product({ db, params, now }: Call): Promise<Response> {
   const id = idOf(params.id)
   const [row] = await rowsOf<{ data: string }>(

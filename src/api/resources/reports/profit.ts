@@ -6,20 +6,15 @@ import { inWarehouse, type Report } from './report'
 
 const millisADay = 86_400_000
 
-/** In days. */
 const lengthOf = ({ from, to }: Asked): number => (Date.parse(to) - Date.parse(from)) / millisADay + 1
 
-/** Bars of long periods are months. */
 const barOf = (asked: Asked): 'day' | 'month' => (lengthOf(asked) > longestByDay ? 'month' : 'day')
 
 const daysFrom = (asked: Asked, from: string, to: string): SQL =>
   sql`select day, warehouse_id, post_id, sold, money, cost from stock_days
     where day between ${from}::date and ${to}::date and ${inWarehouse(asked, sql`warehouse_id`)}`
 
-/**
- * Goods that left within the period. Whole months are read from monthly sums, so that a long period is as quick as a
- * short one, unless the rows are days.
- */
+/** Whole months are read from monthly sums, so that long periods are quick, unless the rows are days. */
 function leftIn(asked: Asked): SQL {
   const { from, to } = asked
   const first = `${from.endsWith('-01') ? monthOf(from) : addMonths(monthOf(from), 1)}-01`
@@ -37,7 +32,6 @@ function leftIn(asked: Asked): SQL {
 const periodIn = (unit: 'day' | 'month'): SQL =>
   unit === 'day' ? sql`day` : sql`date_trunc('month', day)::date`
 
-/** `by` is the grouping column; `told` fills the columns of a row. */
 const keys: Record<ProfitKey, { by: SQL; id: SQL; told: SQL }> = {
   product: {
     by: sql`post_id`,
@@ -61,7 +55,6 @@ const keys: Record<ProfitKey, { by: SQL; id: SQL; told: SQL }> = {
   },
 }
 
-/** The proceeds of goods that left within a period, less their cost. */
 export const profit: Report = {
   name: 'profit',
   parameters: ['warehouse_id', 'from', 'to', 'by'],

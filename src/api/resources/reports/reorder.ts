@@ -14,10 +14,7 @@ interface Point {
   reorder_point: number | null
 }
 
-/**
- * `PATCH /warehouses/reorder-points/{warehouse}-{product}`: `null` removes the point. Version 0 means that none was
- * set.
- */
+/** `PATCH /warehouses/reorder-points/{warehouse}-{product}`: `null` removes the point; version 0 means none. */
 async function setPoint(call: Call): Promise<Response> {
   const { db, params, request, body, actor, now } = call
   const [warehouse, post] = (params.id ?? '').split('-', 2).map(idOf)

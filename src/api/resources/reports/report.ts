@@ -16,7 +16,6 @@ export interface Report extends Askable {
   base?: (asked: Asked) => SQL
   /** Rows of `id`, `post_id`, `warehouse_id` (each may be null) and the report's own figures. */
   rows: (asked: Asked) => SQL
-  /** Further columns of a row `r` on the page. */
   told?: SQL
   sums: readonly string[]
   /** Rows of `key` and `value`, over `report`. */
@@ -31,7 +30,6 @@ interface Answer extends ReportMeta {
 export const inWarehouse = ({ warehouseId }: Asked, column: SQL): SQL =>
   warehouseId === null ? sql`true` : sql`${column} = ${warehouseId}`
 
-/** Largest first. */
 export const byWarehouse = (value: SQL): SQL =>
   sql`select coalesce(w.name, '') as key, ${value} as value from report r left join warehouses w on w.id = r.warehouse_id
     group by w.id order by 2 desc, w.id`
@@ -39,7 +37,6 @@ export const byWarehouse = (value: SQL): SQL =>
 const names = sql`p.type_id, p.code, p.title, p.image,
   json_build_object('data', case when w.id is not null then json_build_object('id', w.id, 'name', w.name) end) as warehouse`
 
-/** One statement for total, sums, chart and page. */
 function statementOf(report: Report, asked: Asked, window: SQL): SQL {
   const { base, rows, told, sums, chart } = report
   const order = (row: string) =>

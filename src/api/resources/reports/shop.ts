@@ -21,7 +21,6 @@ import { readAsked } from './asked'
 import { expiring, low } from './holdings'
 
 const millisADay = 86_400_000
-/** The longest period, and the one before it. */
 const longest = 2 * Math.max(...Object.values(figurePeriods))
 
 const periods = Object.entries(figurePeriods) as [FigurePeriod, number][]
@@ -123,7 +122,6 @@ async function goodsOf(
   return row ?? { best: [], low: null, expiring: null }
 }
 
-/** `GET /dashboard/shop`: only the figures that the caller may see. */
 async function shopFigures(call: Call): Promise<Response> {
   const { permissions } = call.actor
   const sales = meets(permissions, salesGuard) ? await salesOf(call) : null
