@@ -7,10 +7,7 @@ import type { Call } from '../../http/call'
 
 const kindOf = (key: string) => (isKnownSetting(key) ? knownSettings[key].kind : undefined)
 
-/**
- * Settings with a file must name a picture of the library; the site's icon is checked by its bytes. Returns faults by
- * key.
- */
+/** Files must be pictures of the library; the site's icon is checked by its bytes. Returns faults by key. */
 export async function fileFaults(
   { db, deps }: Pick<Call, 'db' | 'deps'>,
   values: readonly { key: string; value: string }[],

@@ -10,12 +10,9 @@ import { countCalls, countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
 import { settingOf } from '../../settingOf'
 
-/** Limit per user. */
 export const testMails = { most: 5, seconds: 10 * 60 } as const
-/** A mail service without an answer for this long has failed. */
 const timeout = 20_000
 
-/** Empty if no name is set. */
 export const mailSender = (call: Pick<Call, 'db'>): Promise<string> => settingOf(call, 'mail_from_name')
 
 const testSchema = object({
@@ -23,7 +20,6 @@ const testSchema = object({
   name: string().trim().ensure().max(255),
 })
 
-/** Fails on timeout; later results are ignored. */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
@@ -45,7 +41,6 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   return { to, name: value.name || (await mailSender(call)) }
 }
 
-/** Sends a separate mail to each address. */
 async function finish({ deps, locale, body }: Call): Promise<Response> {
   const { test_mail_subject: subject, test_mail_text: text } = dictionaryOf(locale).errors
   const results = await Promise.allSettled(

@@ -7,7 +7,6 @@ import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
 
-/** In the order of the settings pages. */
 export async function siteSettings(
   db: Pick<Database, 'select'>,
 ): Promise<{ key: SettingKey; value: string }[]> {

@@ -57,7 +57,6 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   return { changes }
 }
 
-/** In the order of their ids. */
 async function sentSettings({ db, now }: Call, resource: Resource, keys: readonly string[]): Promise<string> {
   const [row] = await rowsOf<{ data: string }>(
     db,
@@ -68,10 +67,7 @@ async function sentSettings({ db, now }: Call, resource: Resource, keys: readonl
   return row?.data ?? '[]'
 }
 
-/**
- * `PATCH /settings`: all or none. A conflict names the keys that were changed since, with their values if the caller
- * may list them.
- */
+/** `PATCH /settings`: all or none; a conflict names the changed keys, with values if the caller may list them. */
 export const saveRoute = (resource: Resource): GuardedRoute => ({
   method: 'PATCH',
   path: '/settings',
