@@ -22,10 +22,7 @@ function listIn(text: string, by: string, name: string): string[] {
   return named
 }
 
-/**
- * `GET /warehouses/goods?warehouse_id=&supplier_id=&q=|ids=|codes=`: products by text (a complete code, as from a
- * scanner, comes first), ids, or codes in lines; with lots, last cost and stock elsewhere.
- */
+/** `GET /warehouses/goods?q=|ids=|codes=`: a complete code, as from a scanner, comes first; codes are in lines. */
 async function findGoods({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
   const asked = (name: string) => params.get(name) ?? ''

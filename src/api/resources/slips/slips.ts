@@ -10,7 +10,6 @@ import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
 
-/** `lots` are those that an export took. */
 const products =
   manyOf(sql`select i.id, i.post_id, i.code, i.title, i.image, i.number, i.price, i.expiry, i.lot_id, i.cost,
     (select coalesce(json_agg(json_build_object('id', m.lot_id, 'number', abs(m.number), 'price', l.price,
@@ -28,7 +27,6 @@ const used = manyOf(sql`select l.id as lot_id, l.post_id, i.title, i.number as w
     and l.on_hand < i.number
   order by l.id limit 50`)
 
-/** Made and canceled by calls of their own. */
 export const slips = readOnlyList(table, {
   fields: {
     style: choiceField(table.style),

@@ -20,7 +20,6 @@ import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
 import { goodsRoute } from './goods'
 
-/** In the order of taking. */
 export const lotsIn = (
   warehouse: SQL | AnyColumn,
   post: SQL | AnyColumn,
@@ -30,7 +29,6 @@ export const lotsIn = (
     'is_expired', coalesce(l.expiry < ${today}, false)) order by l.expiry nulls last, l.imported_at, l.id), '[]')
   from lots l where l.warehouse_id = ${warehouse} and l.post_id = ${post} and l.on_hand > 0)`
 
-/** Finds rows by the text of their product. */
 const ofProduct = (post: AnyColumn) => ({
   ...foldedField(posts.title, posts.search_text),
   operators: ['like'] as const,
@@ -43,7 +41,6 @@ const productColumn = (name: 'code' | 'title' | 'image', post: AnyColumn) => () 
 
 const dayAt = (now: SQL): SQL => sql`(${now} at time zone ${businessZone})::date`
 
-/** A fact that no single column tells. */
 const fact = (byClock: (today: SQL) => SQL): Field => ({
   type: 'boolean',
   column: stock.id,
