@@ -50,10 +50,7 @@ async function prepareChange(call: Call) {
   return { verified: row.hash, password_hash: await hashPassword(value.new_password) }
 }
 
-/**
- * `PATCH /users/{id}/password`: needs the current password. All sessions end; the caller gets a new one, with its
- * tokens in the response headers.
- */
+/** `PATCH /users/{id}/password`: all sessions end; the caller gets a new one, with tokens in the headers. */
 export const passwordChange: Work = {
   prepare: prepareChange,
   async handler(call) {

@@ -23,7 +23,6 @@ import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
 import { listedUsers, ownAccount, readProfile, registration, users } from './users'
 
-/** An `avatar` file is stored and replaced by its URL. */
 async function accountBody(call: Call): Promise<AnyObject> {
   const { body } = call
   if (!isFile(body.avatar)) return body
@@ -78,10 +77,7 @@ async function changing(call: Call, id: number): Promise<Resource> {
   return users
 }
 
-/**
- * `POST /users/{id}?_method=PATCH`: the caller's own profile, or another account with `update-users`. The answer has
- * the row, even without `list-users`.
- */
+/** `POST /users/{id}?_method=PATCH`: the answer has the row, even without `list-users`. */
 async function edit(call: Call): Promise<Response> {
   if (call.url.searchParams.get('_method') !== 'PATCH') throw new ApiError('not_found')
   return update(call, await changing(call, idOf(call.params.id)), whereId(users, call), call.body)

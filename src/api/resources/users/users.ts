@@ -28,7 +28,6 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Oldest first. */
 const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', a.id, 'name', a.name, 'avatar', a.avatar) from users a where a.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`)
@@ -45,7 +44,6 @@ async function portraitOf({ deps }: Call, { avatar }: AnyObject): Promise<AnyObj
   return isUpload && !(await deps.storage.get(filePathOf(avatar))) ? { avatar: '' } : {}
 }
 
-/** Notes are only added. */
 function write(call: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
   dropFormerPortrait(call, row, before)
   if (!note) return row
@@ -79,7 +77,6 @@ export const users = entity(table, {
     status: choiceField(table.status),
     gender: choiceField(table.gender),
     name: choiceField(table.name),
-    /** Name, email and phone. */
     text: foldedField(table.name, table.search_text),
     created_at: momentField(table.created_at),
     role_id: {
@@ -160,7 +157,6 @@ export const listedUsers: ListResource = {
   },
 }
 
-/** Without the notes of staff. */
 export const ownAccount: Resource = {
   ...users,
   schema: profileSchema,
