@@ -21,7 +21,6 @@ export const widgets = entity(table, {
     type: choiceField(table.type),
     group_name: choiceField(table.group_name),
     group_slug: choiceField(table.group_slug),
-    /** Title, key and group. */
     title: foldedField(table.title, table.search_text),
   },
   sorts: ['group_name', 'title', 'key', 'type', 'id'],
@@ -37,7 +36,6 @@ export const widgets = entity(table, {
   hooks: { write: alignWidget, revive },
 })
 
-/** `PATCH /widgets/{id}/value`: changes the value only, not the definition. */
 const valueRoute: GuardedRoute = {
   method: 'PATCH',
   path: '/widgets/:id/value',
@@ -52,7 +50,6 @@ const valueRoute: GuardedRoute = {
 
 const limit = sql.raw('200')
 
-/** `GET /widgets/types`: the pages with widgets, for the menu. */
 const typesRoute: GuardedRoute = {
   method: 'GET',
   path: '/widgets/types',

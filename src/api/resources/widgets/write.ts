@@ -33,7 +33,6 @@ export function revive(_call: Call, state: AnyObject): AnyObject {
   return { ...state, value }
 }
 
-/** The slug of a group derives from its name. */
 function withGroup(value: AnyObject, before?: Row): AnyObject {
   const { group_name = before?.group_name, group_slug = before?.group_slug } = value
   if (value.group_name === undefined && value.group_slug === undefined) return value
@@ -70,7 +69,6 @@ function underNewFields(
   return { value: withDefaults(added, values), renamed }
 }
 
-/** `day` → `value.day`, as in the form. */
 const under = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, list]) => [path ? `value.${path}` : 'value', list]))
 
@@ -85,7 +83,6 @@ function checked(
   return values
 }
 
-/** `was` is not stored. */
 const keptOf = ({ fields, api }: WidgetSettings): WidgetSettings => ({
   fields: (fields as SentField[]).map(({ was: _, ...field }) => field),
   api,
