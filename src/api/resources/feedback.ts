@@ -34,7 +34,6 @@ export const feedback = entity(table, {
   fields: {
     status: choiceField(table.status),
     type: choiceField(table.type),
-    /** Name, email, content and phone. */
     text: foldedField(table.name, table.search_text),
     created_at: momentField(table.created_at),
   },

@@ -34,7 +34,6 @@ interface Asked {
   before: { at: string; kind: string; id: number } | null
 }
 
-/** Moment to the microsecond, kind and id of an item. */
 const cursor = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z),([a-z]{1,20}),([1-9]\d{0,8})$/
 
 function beforeOf(text: string | null): Asked['before'] {

@@ -46,10 +46,7 @@ function keepItems(_call: Call, { removed, ...value }: AnyObject, before?: Row):
   return { ...value, items: withIds(sent, taken) }
 }
 
-/**
- * Routes of an entity whose items are saved all at once. Requests follow the schema `sent`, with `removed`; the history
- * restores by the schema of the entity.
- */
+/** Requests follow the schema `sent`, with `removed`; the history restores by the schema of the entity. */
 export function routesOfItems(entity: Resource, sent: Resource['schema']): Route[] {
   const written: Resource = { ...entity, schema: sent, hooks: { write: keepItems } }
   return [

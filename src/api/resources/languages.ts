@@ -14,7 +14,6 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 
-/** The first language becomes the default. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {
   // Only `PATCH /languages/{code}/default` changes the default.
   const { is_default: _, ...rest } = value

@@ -7,10 +7,7 @@ import { ApiError } from '../http/errors'
 
 const parts = ['scheme', 'province', 'district', 'ward'] as const
 
-/**
- * Checks that the divisions exist and contain each other.
- * @throws ApiError 422 naming the wrong one
- */
+/** @throws ApiError 422 naming the division that does not exist or lies elsewhere */
 export async function checkPlace(_call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (!parts.some((name) => Object.hasOwn(value, name))) return value
   const whole: AnyObject = { ...before, ...value }

@@ -16,7 +16,6 @@ async function namesOf({ db }: Call, ids: readonly number[]): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** Checks both users and roles, whichever record the change belongs to. */
 async function allowMembers(call: Call, { added, removed }: LinkChange): Promise<void> {
   const all = [...added, ...removed]
   const distinct = (ids: number[]) => [...new Set(ids)]

@@ -14,7 +14,6 @@ export const seos = entity(table, {
   fields: {
     type: choiceField(table.type),
     url: choiceField(table.url),
-    /** Title, address and keywords. */
     text: foldedField(table.title, table.search_text),
     ...entryFaults,
   },

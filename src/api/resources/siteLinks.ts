@@ -11,10 +11,7 @@ import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
 
-/**
- * `POST /menus/links {urls}`: the state of each link within the site; a redirect counts as live. At most as many as a
- * menu has items, each looked up over an index.
- */
+/** `POST /menus/links {urls}`: a redirect counts as live; each link is looked up over an index. */
 async function tellLinks(call: Call): Promise<Response> {
   const { db, body, now } = call
   const { value, errors } = validate(linksSchema, body)

@@ -15,7 +15,6 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { checkPlace } from './place'
 
-/** Products bought from a supplier, each with its total number and last price. */
 const productsWith = (price: SQL) =>
   manyOf(sql`select i.post_id, (array_agg(i.code order by s.id desc))[1] as code,
     (array_agg(i.title order by s.id desc))[1] as title, sum(i.number) as number,

@@ -34,10 +34,7 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (row && Object.keys(row.in_use).length > 0) throw new ApiError('in_use', { extra: row })
 }
 
-/**
- * Posts, discounts and orders fit the style they were made for: goods of a product that became an article could not
- * move.
- */
+/** Existing content fits its style only: goods of a product that became an article could not move. */
 async function checkStyle({ db }: Call, style: unknown, { id, style: before }: Row): Promise<void> {
   if (style === undefined || style === before) return
   // Content of a type locks its row, so none is made meanwhile.
@@ -70,7 +67,6 @@ export const types = entity(table, {
   includes: {
     // Only the chosen icon, so that the menu need not load all of them.
     drawing: sql`${sql.raw(`'${JSON.stringify(typeIcons)}'::jsonb`)}->>types.icon`,
-    // For the form, which previews codes.
     code_syntax: sql`case types.style when 'product' then ${syntaxSql(productCodes)} end`,
   },
   search: { title: 'title', subtitle: 'description', image: 'image' },

@@ -30,9 +30,7 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   await removeStock(call, id)
 }
 
-/**
- * The deletion empties the reference of its orders. Steps of orders lock them before the warehouse, and so does this.
- */
+/** The deletion empties references of orders, whose steps lock them before the warehouse, and so does this. */
 const holdOrders = async ({ db }: Call, where: SQL): Promise<void> => {
   await db.execute(sql`with held as materialized (select id from orders
       where warehouse_id in (select id from warehouses where ${where}) order by id for no key update)
