@@ -7,7 +7,6 @@ import { settings } from './db/tables/settings'
 import type { Call } from './http/call'
 
 export interface Numbering {
-  /** The setting that holds the syntax, and its default. */
   setting: string
   usual: string
   /** PostgreSQL sequence: it yields no number twice, even to concurrent calls. */
@@ -26,10 +25,7 @@ export const holdCode = async ({ db }: Pick<Call, 'db'>, code: string): Promise<
   await db.execute(sql`select pg_advisory_xact_lock(${lockOf(code)})`)
 }
 
-/**
- * A code that no record has and no other call is about to take. Numbers are never used again, and there may be gaps;
- * codes typed by hand are skipped.
- */
+/** Numbers are never used again, and codes that were typed by hand are skipped, so there may be gaps. */
 export async function nextCode(
   { db, now }: Pick<Call, 'db' | 'now'>,
   numbering: Numbering,
@@ -56,10 +52,7 @@ export async function nextCode(
   }
 }
 
-/**
- * The next running number of a year. None is given twice, and there may be gaps; calls wait only for the first of a
- * year.
- */
+/** Yields no number twice, but may leave gaps; calls wait only for the first of a year. */
 export async function nextNumber({ db }: Pick<Call, 'db'>, sequence: string, year: number): Promise<number> {
   for (;;) {
     const [row] = await rowsOf<{ n: number | null }>(

@@ -14,7 +14,6 @@ export type { ApiDeps } from './http/call'
 export interface Api {
   /** `address` is the caller's; failed sign-ins are counted by it. */
   fetch(request: Request, info?: { address?: string }): Promise<Response>
-  /** Housekeeping; call it every minute or so. */
   maintain(): Promise<void>
 }
 

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { draftDays } from '../domain/drafts'
 import type { Database } from './db/client'
 
-/**
- * Housekeeping, called every minute or so by any process: merges the parts of list totals and deletes expired rows.
- * Concurrent runs are safe: each takes only rows that it can lock.
- */
+/** Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     with gone as (

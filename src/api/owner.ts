@@ -9,7 +9,6 @@ import { dictionaryOf } from './http/locale'
 
 const { owner_role, owner_role_description } = dictionaryOf('vi').errors
 
-/** Has all permissions; created on the first start, and can be renamed like any other role. */
 const ownerRole = {
   name: owner_role,
   name_key: sortKey(owner_role),
