@@ -13,7 +13,7 @@ interface ImageFieldProps {
   children: ReactNode
 }
 
-/** The frame of an image input: label, error or hint, as one group for screen readers. */
+/** Frame of an image input: label, error or hint, grouped for screen readers. */
 export function ImageField({ id, source, label, isRequired, helperText, error, children }: ImageFieldProps) {
   const translate = useTranslate()
   const described = [isRequired && `${id}-required`, (error || helperText) && `${id}-text`].filter(Boolean)
@@ -45,7 +45,7 @@ export function ImageField({ id, source, label, isRequired, helperText, error, c
   )
 }
 
-/** The first message of an error on a list or on one of its items. */
+/** The first message of an error on a list or its items. */
 export function messageOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined
   if (!Array.isArray(error)) return error.message ?? error.root?.message

@@ -16,7 +16,7 @@ export interface ImageInputProps {
   isRequired?: boolean
 }
 
-/** An image URL, chosen from the media library; typed by people without access to it. */
+/** An image URL from the media library; users without access to it type the URL. */
 export function ImageInput(props: ImageInputProps) {
   const seesLibrary = useMay('media', 'list')
   if (seesLibrary) return <PickedImage {...props} />

@@ -9,7 +9,7 @@ import { ImageTile } from './ImageTile'
 import { SortableTiles } from './SortableTiles'
 import { useMediaPicker } from './useMediaPicker'
 
-/** A sortable list of image URLs, chosen from the media library; typed by people without access to it. */
+/** Sortable image URLs from the media library; users without access to it type them. */
 export function ImageListInput(props: ImageInputProps) {
   const seesLibrary = useMay('media', 'list')
   if (seesLibrary) return <PickedImages {...props} />

@@ -8,15 +8,13 @@ import { Thumbnail } from './Thumbnail'
 
 interface ImageTileProps {
   url: string
-  /** Position, from 1. */
+  /** From 1. */
   place: number
-  /** The drag handle. */
   handle: ReactNode
   onReplace: () => void
   onRemove: () => void
 }
 
-/** An image of an image list, with its buttons. */
 export function ImageTile({ url, place, handle, onReplace, onRemove }: ImageTileProps) {
   const translate = useTranslate()
   const button = (key: string, icon: ReactNode, onClick: () => void) => {

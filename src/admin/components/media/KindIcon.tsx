@@ -7,7 +7,6 @@ import type { MediaKind } from '../../../domain/media'
 
 const icons = { image: Image, video: Video, audio: Audio, document: Document }
 
-/** The icon of a kind of file. */
 export function KindIcon({ kind, ...props }: { kind: MediaKind } & SvgIconProps) {
   const Icon = icons[kind]
   return <Icon aria-hidden {...props} />

@@ -18,7 +18,7 @@ interface SortableTilesProps {
   children: Render
 }
 
-/** A grid of tiles sortable by pointer, touch and keyboard, with announcements for screen readers. */
+/** A grid of tiles, sortable by pointer, touch and keyboard, with announcements for screen readers. */
 export function SortableTiles({ urls, onChange, children }: SortableTilesProps) {
   const translate = useTranslate()
   const sensors = useSortSensors()

@@ -4,17 +4,17 @@ import { useTranslate } from 'react-admin'
 import { useFocus } from './focus'
 import { sourcesOf } from './sources'
 
-/** A photograph that fills its box by the shorter side: so much longer is the other one. */
+/** Aspect ratio of photographs: an image that covers its box is that much longer on one side. */
 const overhang = 1.5
 
 interface ThumbnailProps {
   url: string
   alt: string
-  /** How wide its box is shown, in CSS pixels. */
+  /** Width of the box in CSS pixels. */
   width: number
 }
 
-/** A picture that covers its box, in a version of about that size, or the picture itself if it has none. */
+/** An image that covers its box, loaded in about that size if available. */
 export function Thumbnail({ url, alt, width }: ThumbnailProps) {
   const translate = useTranslate()
   const objectPosition = useFocus(url)
@@ -33,7 +33,7 @@ export function Thumbnail({ url, alt, width }: ThumbnailProps) {
     )
   return (
     <img
-      // Before the address, which starts the loading.
+      // Before `src`, which starts loading.
       loading="lazy"
       decoding="async"
       {...sources}

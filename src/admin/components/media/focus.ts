@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 
 let points: Readonly<Record<string, Point>> = {}
 const listeners = new Set<() => void>()
-/** By what is one for the whole back office: each component has a data provider of its own. */
+/** Keyed by the query client, of which there is one; each component has its own data provider. */
 const asked = new WeakSet<QueryClient>()
 
 const subscribe = (listener: () => void) => {
@@ -22,14 +22,14 @@ function set(next: typeof points): void {
   for (const listener of listeners) listener()
 }
 
-/** So long after the first picture: the page comes first. */
+/** Milliseconds after the first picture, so that the page loads first. */
 const pause = 1_000
 
 function ask(client: QueryClient, provider: AppDataProvider): void {
   if (asked.has(client)) return
   asked.add(client)
   setTimeout(() => {
-    // Without an answer pictures are cropped around their middle.
+    // If the request fails, pictures are cropped around their centre.
     Promise.resolve(provider.mediaFocus?.()).then(
       (found) => found && set({ ...points, ...found }),
       () => asked.delete(client),
@@ -37,16 +37,16 @@ function ask(client: QueryClient, provider: AppDataProvider): void {
   }, pause)
 }
 
-/** Tells the pictures on the page that a point has moved. */
+/** Updates the pictures on the page after a focal point has moved. */
 export const movedFocus = (url: string, point: Point): void => set({ ...points, [pictureStem(url)]: point })
 
-/** As CSS has it. */
+/** As a CSS value. */
 export const positionOf = ([x, y]: Point): string => `${x}% ${y}%`
 
-/** Which point of the picture at an address stays in sight where it is cropped; `undefined` for its middle. */
+/** CSS position of the focal point at which a picture is cropped; `undefined` for its centre. */
 export function useFocus(url: string): string | undefined {
   const client = useQueryClient()
-  // Without what `useDataProvider` adds for each component: there is one picture in each row.
+  // The context instead of `useDataProvider`, whose wrapper would cost per picture of a list.
   const provider = useContext(DataProviderContext) as AppDataProvider | null
   const isOurs = url.startsWith('/files/media/')
   const stem = isOurs ? pictureStem(url) : ''

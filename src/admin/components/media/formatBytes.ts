@@ -2,7 +2,7 @@ import { formatNumber } from '../formats/formats'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file size in readable form: 1,4 MB. */
+/** 1,4 MB */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
   const value = bytes / 1024 ** step

@@ -2,16 +2,15 @@ import { isSafeLink } from '../../../domain/links'
 import { type MediaKind, mediaKinds } from '../../../domain/media'
 import { paths } from '../screens/paths'
 
-/** A request to the picker window. */
 export interface PickerRequest {
-  /** Identifies the input that asks; the answer has the same area. */
+  /** Identifies the input; the answer repeats it. */
   area: string
   multiple?: boolean
-  /** Only files of this kind; all by default. */
+  /** All kinds by default. */
   type?: MediaKind
 }
 
-/** The answer of the window: one URL, or a JSON list of items with URLs. */
+/** Answer of the window: one URL, or a JSON list of items with URLs. */
 export type PickerMessage = { source: 'nep:media'; area: string } & (Picked | { items: string })
 
 const maxWidth = 1000
@@ -20,7 +19,7 @@ const margin = 40
 
 type Space = Pick<Screen, 'availWidth' | 'availHeight'> & { availLeft?: number; availTop?: number }
 
-/** Window features: centred, as large as allowed, at least the margin away from each screen edge. */
+/** Window features: centred, as large as allowed, with a margin to each screen edge. */
 export function pickerFeatures({ availWidth, availHeight, availLeft = 0, availTop = 0 }: Space): string {
   const width = Math.min(maxWidth, availWidth - 2 * margin)
   const height = Math.min(maxHeight, availHeight - 2 * margin)
@@ -31,7 +30,7 @@ export function pickerFeatures({ availWidth, availHeight, availLeft = 0, availTo
 
 const isKind = (value: string | null): value is MediaKind => mediaKinds.some((kind) => kind === value)
 
-/** Reads the request from the picker's own address. */
+/** Reads the request from the query string of the picker. */
 export function pickerRequest(search: string): PickerRequest {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -42,7 +41,6 @@ export function pickerRequest(search: string): PickerRequest {
   }
 }
 
-/** The answer to a request. */
 export const pickerMessage = (
   { area, multiple }: PickerRequest,
   files: readonly [Picked, ...Picked[]],
@@ -62,10 +60,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file that was chosen. */
+/** A chosen file. */
 export interface Picked {
   url: string
-  /** What it shows, where the library knows. */
+  /** Description from the library, if known. */
   alt?: string
 }
 
@@ -85,8 +83,8 @@ export function parsePicked(data: unknown, area: string): Picked[] | undefined {
 }
 
 /**
- * Opens the picker window and passes on its answer. Accepts messages only from that window and our own origin.
- * @returns a function to stop listening, or `undefined` when the browser blocked the window
+ * Opens the picker window and passes on its answer; accepts messages only from that window and origin.
+ * @returns a function to stop listening, or `undefined` if the browser blocked the window
  */
 export function openPicker(
   request: PickerRequest,
@@ -110,11 +108,11 @@ export function openPicker(
   return stop
 }
 
-/** Whether a page is waiting for this window's answer. */
+/** Whether an opener waits for this window's answer. */
 export const hasAsker = (host: Window = window): boolean =>
   Boolean(host.opener && !(host.opener as Window).closed)
 
-/** Sends the answer to the opener, only on our own origin, then closes the window. */
+/** Sends the answer to the opener, on the same origin only, and closes the window. */
 export function answerPicker(
   request: PickerRequest,
   files: readonly [Picked, ...Picked[]],

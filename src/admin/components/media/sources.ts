@@ -2,9 +2,9 @@ import type { ImgHTMLAttributes } from 'react'
 import { hasVersions, pictureSizes, versionOf } from '../../../domain/media'
 
 /**
- * What an `<img>` needs to load an uploaded picture in about the size it is shown, on screens of any density. Other
- * addresses stay as they are.
- * @param side the longer side as shown, in CSS pixels
+ * `<img>` attributes that load an uploaded picture in about its shown size at any pixel density; other URLs stay as
+ * they are.
+ * @param side longer side in CSS pixels
  */
 export const sourcesOf = (
   url: string,
@@ -18,11 +18,11 @@ export const sourcesOf = (
       }
     : { src: url }
 
-/** The address of a file as it is since it was last replaced: what the browser has of the former one is not shown. */
+/** URL with the file's revision, so that the browser's cache does not show a replaced file. */
 export const freshAddress = (url: string, revision: number): string =>
   revision > 0 ? `${url}?r=${revision}` : url
 
-/** What an `<img>` needs for a file of the library, which may have been replaced under its address. */
+/** `<img>` attributes of a library file, which may have been replaced under its URL. */
 export function freshSources(url: string, side: number, revision: number): ReturnType<typeof sourcesOf> {
   const { src = url, srcSet, sizes } = sourcesOf(url, side)
   if (!srcSet || revision === 0) return { src: freshAddress(src, revision), srcSet, sizes }

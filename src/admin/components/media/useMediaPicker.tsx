@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazily } from '../../startup/lazily'
 import { openPicker, type Picked, type PickerRequest } from './picker'
 
-/** Rarely needed, so it is loaded only when the browser has blocked the window. */
+/** Loaded only if the browser has blocked the window. */
 const PickerDialog = lazily(() => import('./library/PickerDialog'))
 
-/** Opens the library for choosing: in its own window or, if the browser blocks it, in a dialog. */
+/** Opens the media library in its own window or, if blocked, in a dialog. */
 export function useMediaPicker(
   request: PickerRequest,
   onPicked: (urls: string[], files: readonly Picked[]) => void,

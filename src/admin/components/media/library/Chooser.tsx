@@ -21,7 +21,7 @@ export interface ChooserProps {
 
 const pickedOf = ({ url, alt }: Media): Picked => ({ url, ...(alt && { alt }) })
 
-/** The library for choosing files: one click chooses a single file; several are ticked and keep that order. */
+/** The media library for choosing: a click picks a single file; several are ticked and keep that order. */
 export function Chooser({ request, onPicked, onClose }: ChooserProps) {
   const { multiple, type } = request
   const translate = useTranslate()

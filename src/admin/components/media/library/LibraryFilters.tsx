@@ -6,7 +6,6 @@ import type { FilterSpec } from '../../list/filters/specs'
 import { SearchBox } from '../../list/SearchBox'
 import { useTags } from '../tags/useTags'
 
-/** The kinds of files, with counts. */
 export const KindTabs = () => (
   <FilterTabs
     source="kind"
@@ -16,7 +15,6 @@ export const KindTabs = () => (
   />
 )
 
-/** Free text, tags, facts, dates, order. */
 export function LibraryFilters() {
   const tags = useTags()
   const tag: FilterSpec = {

@@ -14,7 +14,6 @@ interface MediaCardProps {
   isSelected: boolean
   /** In the tab order (roving tabindex). */
   isActive: boolean
-  /** What a click does: opens the file, adds it to the selection, or chooses it. */
   click: 'open' | 'toggle' | 'choose'
   hasBox: boolean
   hintId: string
@@ -29,14 +28,13 @@ const keepSpace = (event: KeyboardEvent) => {
   if (event.key === ' ') event.preventDefault()
 }
 
-/** One file: thumbnail, name, kind and size. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, isSelected, isActive, click, hasBox, hintId, isRenaming, onRename, onClick, onToggle } =
     props
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { name, kind, size, width, height } = media
-  // The measures of a picture say more than that it is one.
+  // A picture's dimensions tell more than its kind.
   const what = width && height ? `${width} × ${height}` : translate(`resources.media.kind.${kind}`)
   const select = translate('resources.media.library.select', { name })
   return (
@@ -54,7 +52,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         overflow: 'hidden',
         bgcolor: isSelected ? 'primary.light' : 'background.paper',
         '&:hover': { outlineColor: 'text.secondary' },
-        // By keyboard F2 renames, by touch the preview does.
+        // F2 renames by keyboard, the preview by touch.
         '&:not(:hover) .rename': { display: 'none' },
         '@media (hover: none)': { '& .rename': { display: 'none' } },
       }}
@@ -88,7 +86,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           <RenameField media={media} onDone={(byKey) => onRename(byKey ? 'off by key' : 'off')} />
         ) : (
           <>
-            {/* By keyboard the tile is what is pressed. */}
+            {/* Only for pointers: by keyboard the tile itself is pressed. */}
             <Typography noWrap title={name} onClick={onClick} sx={{ fontWeight: 550, cursor: 'pointer' }}>
               {name}
             </Typography>
@@ -120,7 +118,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
 
 const tile = {
   display: 'grid',
-  // The picture fits the tile, whatever its own size.
+  // Fits the picture into the tile, whatever its size.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
@@ -134,7 +132,7 @@ const tile = {
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
 } as const
 
-/** Over the end of the name, which needs its room at other times. */
+/** Overlaps the end of the name, which needs the room while the button is hidden. */
 const pencil = {
   position: 'absolute',
   top: 4,

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
 import { useUsesCount } from '../uses/useUsesCount'
 
-/** Where a file is used, and what it lacks, in one line. */
 export function MediaFacts({ media: { kind, alt, uses_count, copies } }: { media: Media }) {
   const translate = useTranslate()
   const usesCount = useUsesCount()

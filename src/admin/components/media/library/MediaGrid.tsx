@@ -9,14 +9,11 @@ import { useTileKeys } from './useTileKeys'
 export interface MediaGridProps {
   rows: readonly Media[]
   selected: ReadonlySet<number>
-  /** Called with the rows to select or deselect. */
   onSelect: (rows: Media[], isSelected: boolean) => void
   onClear?: () => void
   /** Opens a file; without it a click selects. */
   onOpen?: (media: Media) => void
-  /** Only one file is chosen: no checkboxes. */
   isSingle?: boolean
-  /** Whether the checkboxes are shown. */
   hasBoxes?: boolean
   onDelete?: (media: Media) => void
   canRename?: boolean
@@ -111,7 +108,7 @@ export function MediaGrid(props: MediaGridProps) {
   )
 }
 
-/** As many columns as have room for a tile; a page, a multiple of 24, fills the rows of each number to the end. */
+/** As many columns as fit; the page size, a multiple of 24, fills the rows of each count. */
 const columns = Object.fromEntries(
   [2, 3, 4, 6, 8].map((count) => {
     const style = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }

@@ -9,7 +9,7 @@ import { freshAddress, freshSources } from '../sources'
 /** Between the narrowest tile and the widest. */
 const usual = 1.25 * box.tile
 
-/** The thumbnail of a file, or the icon of its kind with its format. */
+/** Thumbnail of a file, or the icon of its kind with its format. */
 export function MediaThumbnail({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
   const { kind, type, url, thumbnail_url, width, height, revision } = media
@@ -23,7 +23,7 @@ export function MediaThumbnail({ media }: { media: Media }) {
         alt=""
         draggable={false}
         onError={() => setBroken(true)}
-        // Not larger than it is, which a browser cannot tell from the version that it chose.
+        // Not beyond its own size, which the browser does not know from `srcset`.
         style={width && height ? { maxWidth: width, maxHeight: height } : undefined}
         sx={{ width: '100%', height: '100%', objectFit: width ? 'contain' : 'scale-down' }}
       />

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useIsPhone } from '../../viewport/useIsPhone'
 import { Chooser, type ChooserProps } from './Chooser'
 
-/** The library in a dialog, for browsers that block the window. */
+/** The library as a dialog, for browsers that block the window. */
 export default function PickerDialog(props: ChooserProps) {
   const translate = useTranslate()
   const titleId = useId()

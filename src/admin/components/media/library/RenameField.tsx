@@ -6,16 +6,16 @@ import { useRename } from './useRename'
 
 interface RenameFieldProps {
   media: Media
-  /** `byKey`: ended by keyboard, so the focus must be moved. */
+  /** `byKey`: ended by keyboard, so the focus must move. */
   onDone: (byKey: boolean) => void
 }
 
-/** An inline field to rename a file. Enter and blur save, Escape cancels; errors are shown beside it. */
+/** Renames a file in place: Enter and blur save, Escape cancels; errors show beside it. */
 export function RenameField({ media, onDone }: RenameFieldProps) {
   const translate = useTranslate()
   const [name, setName] = useState(media.name)
   const { rename, error, isSaving } = useRename(media)
-  // After the end, blur must not save again.
+  // Prevents a second save by the blur after the end.
   const isOver = useRef(false)
   const finish = (byKey: boolean) => {
     isOver.current = true
@@ -26,7 +26,7 @@ export function RenameField({ media, onDone }: RenameFieldProps) {
     if (name.trim() === media.name || (await rename(name))) finish(byKey)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page and the dialog around also handle these keys.
+    // The page and the surrounding dialog handle these keys as well.
     event.stopPropagation()
     if (event.key === 'Escape') finish(true)
     if (event.key !== 'Enter') return

@@ -8,7 +8,7 @@ import { raKeys } from '../../../providers/cache/raKeys'
 import { errorBody } from '../../../providers/http/httpError'
 import { useFeedback } from '../../form/useFeedback'
 
-/** Renames a file; returns whether it succeeded. */
+/** `rename` resolves to whether it succeeded. */
 export function useRename(media: Media) {
   const translate = useTranslate()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useRename(media: Media) {
       return true
     } catch (failure) {
       setError(errorBody(failure)?.errors?.name ?? sentence('update_failed', failure))
-      // Somebody else changed it meanwhile: the next try uses the current version.
+      // Somebody else has changed the file: the next try uses the current version.
       if (errorBody(failure)?.code === 'conflict')
         void client.invalidateQueries({ queryKey: raKeys.all('media') })
       return false

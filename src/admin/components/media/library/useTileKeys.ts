@@ -6,7 +6,6 @@ interface GridKeys {
   count: number
   onOpen: (index: number) => void
   onToggle: (index: number) => void
-  /** Adds a range to the selection. */
   onRange?: (from: number, to: number) => void
   onAll?: () => void
   onClear?: () => void
@@ -14,14 +13,14 @@ interface GridKeys {
   onDelete?: (index: number) => void
 }
 
-/** The number of columns, measured from the first row. */
+/** Number of columns, measured from the first row. */
 function columnsOf(list: HTMLElement | null): number {
   const tiles = [...(list?.children ?? [])].filter((each) => each instanceof HTMLElement)
   const top = tiles[0]?.offsetTop
   return Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
 }
 
-/** Arrow-key navigation in a grid of tiles with a roving tabindex. */
+/** Arrow keys in a grid of tiles with a roving tabindex. */
 export function useTileKeys(keys: GridKeys) {
   const { count, onOpen, onToggle, onRange, onAll, onClear, onRename, onDelete } = keys
   const list = useRef<HTMLUListElement>(null)
@@ -73,7 +72,6 @@ export function useTileKeys(keys: GridKeys) {
       go(to)
     } else act?.()
   }
-  /** Moves the keyboard position to a clicked tile. */
   const touch = (index: number, isRange: boolean): number => {
     const from = anchor.current
     if (!isRange) anchor.current = index

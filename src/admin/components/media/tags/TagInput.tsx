@@ -9,13 +9,13 @@ interface TagInputProps {
   label: string
   value: readonly string[]
   onChange: (tags: string[]) => void
-  /** What is offered, if not the tags in use. */
+  /** Defaults to the tags in use. */
   options?: readonly string[]
-  /** Only what is offered. */
+  /** Whether other tags are refused. */
   isFixed?: boolean
 }
 
-/** Tags: typed, or chosen among those that other files have. Enter or a comma ends one. */
+/** Tags, typed or chosen; Enter or a comma ends one. */
 export function TagInput({ label, value, onChange, options, isFixed = false }: TagInputProps) {
   const translate = useTranslate()
   const words = useChoiceWords()
@@ -28,7 +28,7 @@ export function TagInput({ label, value, onChange, options, isFixed = false }: T
       multiple
       freeSolo={!isFixed}
       autoHighlight={isFixed}
-      // What was typed is not lost when the person goes on to the next field.
+      // Leaving the field keeps the typed text as a tag.
       clearOnBlur={!isFixed}
       autoSelect={!isFixed}
       disableCloseOnSelect={isFixed}

@@ -6,7 +6,7 @@ import type { AppDataProvider } from '../../../providers/data/types'
 
 const noTags: TagInUse[] = []
 
-/** The tags in use, the most used first. */
+/** The most used first. */
 export function useTags(): readonly TagInUse[] {
   const provider = useDataProvider<AppDataProvider>()
   const { data = noTags } = useQuery({

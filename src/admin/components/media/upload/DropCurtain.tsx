@@ -3,7 +3,6 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { box } from '../../../theme/tokens'
 
-/** Covers the page while files are dragged over it. */
 export function DropCurtain() {
   const translate = useTranslate()
   return (

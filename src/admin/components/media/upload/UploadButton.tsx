@@ -5,15 +5,13 @@ import { useTranslate } from 'react-admin'
 import { type MediaKind, mediaTypes } from '../../../../domain/media'
 
 interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** i18n key. */
   label?: string
   kind?: MediaKind
-  /** Only the icon, in the heading of a phone. */
+  /** For the heading of a phone. */
   isIcon?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Opens the file chooser of this device. */
 export function UploadButton(props: UploadButtonProps) {
   const { label, kind, isIcon, onFiles, variant = 'contained', size } = props
   const translate = useTranslate()

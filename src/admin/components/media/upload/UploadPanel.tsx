@@ -12,12 +12,10 @@ import type { UploadsValue } from './useUploads'
 interface UploadPanelProps {
   uploads: UploadsValue
   kind?: MediaKind
-  /** Only the list of uploads, without the drop zone. */
   listOnly?: boolean
   onClose?: () => void
 }
 
-/** The drop zone and the list of uploads with their states. */
 export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

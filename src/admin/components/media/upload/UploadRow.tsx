@@ -22,7 +22,6 @@ const marks: Partial<Record<Upload['status'], ReactNode>> = {
   failed: <Failed color="error" fontSize="small" aria-hidden />,
 }
 
-/** One upload: progress, error, and the actions for it. */
 export function UploadRow({ item, uploads }: UploadRowProps) {
   const { id, status, progress, error, canRetry, known } = item
   const { cancel, retry, forget, takeKnown, storeAnyway } = uploads

@@ -2,15 +2,15 @@ import { isSafeLink, isWebLink } from '../../../../domain/links'
 import { mediaTypes } from '../../../../domain/media'
 import { UploadFault } from './failure'
 
-/** A picture that has to be brought from elsewhere before it can be stored. */
+/** A picture that must be fetched or converted before the upload. */
 export interface Distant {
   name: string
   bring: (signal: AbortSignal) => Promise<File>
-  /** Where the server may fetch it, if its site gives it to no page of ours. */
+  /** URL for the server to fetch, if the site refuses cross-origin requests. */
   url?: string
 }
 
-/** How long another site may take. */
+/** Milliseconds for another site to respond. */
 const timeout = 30_000
 
 const lastPart = (address: string): string => {
@@ -24,7 +24,7 @@ const lastPart = (address: string): string => {
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address)
 
-/** The picture at an address: within a text, on another site, or on the device, where no page may read it. */
+/** The picture of a data URL, another site, or the device, whose files a page may not read. */
 export function distantPicture(address: string, alt = ''): Distant {
   const isWithin = /^data:/i.test(address)
   const name = (isWithin ? alt : lastPart(address) || alt) || 'picture'
@@ -53,9 +53,9 @@ async function decoded(address: string, name: string): Promise<File> {
   }
 }
 
-/** Without cookies and referrer of ours. */
+/** Sends no cookies or referrer. */
 async function fetched(address: string, name: string, signal: AbortSignal): Promise<File> {
-  // Addresses within a document, a device or an application.
+  // URLs inside a document, device or application cannot be fetched.
   if (!isSafeLink(address) || !/^https?:/i.test(address))
     throw new UploadFault({ key: 'resources.media.upload.on_device', params: { name } }, false)
   try {

@@ -2,7 +2,7 @@ import type { Media } from '../../../../domain/mediaSchema'
 import type { Message } from '../../../../domain/message'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
-/** Why a file cannot be uploaded that never reached the server. */
+/** Failure before the file reached the server. */
 export class UploadFault extends Error {
   constructor(
     readonly told: Message,
@@ -12,7 +12,7 @@ export class UploadFault extends Error {
   }
 }
 
-/** The message for a failed upload, and whether a retry makes sense. */
+/** Message of a failed upload, and whether a retry makes sense. */
 export function failureOf(error: unknown): { error: Message; canRetry: boolean } {
   if (error instanceof UploadFault) return { error: error.told, canRetry: error.canRetry }
   const status = isHttpError(error) ? error.status : 0
@@ -24,7 +24,7 @@ export function failureOf(error: unknown): { error: Message; canRetry: boolean }
   return { error: { key: canRetry || !reason ? 'resources.media.upload.failed' : reason }, canRetry }
 }
 
-/** The file that the library has already, where an upload was refused because of it. */
+/** The equal file in the library, if the upload was refused as a duplicate. */
 export function knownIn(error: unknown): Media | undefined {
   const body = errorBody(error)
   return body?.code === 'duplicate' ? (body.data as Media | undefined) : undefined

@@ -2,10 +2,10 @@ import { refusedType } from '../../../../domain/media'
 import type { Distant } from './bring'
 import { UploadFault } from './failure'
 
-/** Whether it is a photograph in the format of an iPhone, which few programs read. */
+/** Whether it is an iPhone photograph, which few programs read. */
 export const isHeic = ({ name, type }: File): boolean => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** Such a photograph as JPEG, by the browser's own decoder: Safari has one, others refuse it. */
+/** Converts it to JPEG by the browser's decoder: Safari has one, other browsers fail. */
 export const jpegOf = (file: File): Distant => ({
   name: file.name,
   bring: async () => {

@@ -16,7 +16,6 @@ import { isHeic, jpegOf } from './heic'
 
 type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
 
-/** A file that is being uploaded. */
 export interface Upload {
   id: number
   file: File
@@ -24,10 +23,9 @@ export interface Upload {
   /** 0 to 1. */
   progress: number
   error?: Message
-  /** A retry may succeed. */
   canRetry?: boolean
   media?: Media
-  /** The same file, which the library has already. */
+  /** The equal file that the library has already. */
   known?: Media
 }
 
@@ -35,16 +33,16 @@ export type SendFile = (file: File, options: UploadOptions) => Promise<{ data: M
 
 export interface AddOptions {
   send: SendFile
-  /** Lets the server bring the picture of another site. */
+  /** Lets the server fetch a picture of another site. */
   fetch?: (url: string, signal: AbortSignal) => Promise<{ data: Media }>
-  /** Only this kind is accepted. */
+  /** Accepts only this kind. */
   kind?: MediaKind
-  /** The same file, where the library has it, is taken without a question. */
+  /** Whether an equal file of the library is used without a question. */
   takesKnown?: boolean
   onUploaded?: (media: Media) => void
 }
 
-/** Checks before sending what the server would refuse; a type unknown to the browser is sent. */
+/** Refuses early what the server would refuse; files of unknown type are sent. */
 function refusalOf({ name, type, size }: File, wanted?: MediaKind): Message | undefined {
   const known = mediaTypes[type]
   if (type && (!known || (wanted && known.kind !== wanted)))
@@ -59,7 +57,7 @@ interface Job extends AddOptions {
   controller?: AbortController
 }
 
-/** Whether a site is away for this page, which is not so for every other. */
+/** Whether a site refuses this page; it may still serve the server. */
 const isKeptBySite = (error: unknown): boolean => error instanceof UploadFault && error.canRetry
 
 /** Concurrent uploads. */
@@ -67,7 +65,7 @@ const lanes = 3
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** The store of uploads. It lives outside of the screens, so that uploads continue while the person navigates. */
+/** Store of uploads. It lives outside of the screens, so that uploads continue during navigation. */
 export function createUploads() {
   let items: readonly Upload[] = []
   let lastId = 0
@@ -85,7 +83,7 @@ export function createUploads() {
     patch(id, { status: 'done', progress: 1, media, known: undefined })
     jobs.get(id)?.onUploaded?.(media)
   }
-  /** Brings a file that is elsewhere, once. */
+  /** Fetches a distant file at most once. */
   const bring = async (id: number, job: Job, { bring }: Distant, signal: AbortSignal): Promise<File> => {
     const file = await bring(signal)
     job.distant = undefined
@@ -135,7 +133,6 @@ export function createUploads() {
       return () => void listeners.delete(listener)
     },
     items: () => items,
-    /** @returns their ids */
     add: (files: readonly (File | Distant)[], options: AddOptions): number[] => {
       const added = files.map((given): Upload => {
         const each = given instanceof File && isHeic(given) ? jpegOf(given) : given
@@ -143,7 +140,7 @@ export function createUploads() {
         const file = given instanceof File ? given : new File([], given.name)
         const error = isHere ? refusalOf(file, options.kind) : undefined
         const id = ++lastId
-        // The same key for every try: a file whose response was lost is not stored twice.
+        // One key for all tries: a file whose response was lost is not stored twice.
         jobs.set(id, { ...options, ...(!isHere && { distant: each }), key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
@@ -160,21 +157,21 @@ export function createUploads() {
       patch(id, { status: 'waiting', error: undefined })
       next()
     },
-    /** Takes the file that is there in the place of the one that was to be uploaded. */
+    /** Uses the library's equal file instead. */
     takeKnown: (id: number) => {
       const known = items.find((each) => each.id === id)?.known
       if (known) settle(id, known)
     },
-    /** Uploads a file although the library has it. */
+    /** Uploads despite the equal file. */
     storeAnyway: (id: number) => {
       const job = jobs.get(id)
       if (!job) return
-      // Another request than before, so another key.
+      // It is another request, so it gets another key.
       Object.assign(job, { isWanted: true, key: `upload-${randomKey()}` })
       patch(id, { status: 'waiting', known: undefined })
       next()
     },
-    /** Removes finished uploads from the list: one, or all. */
+    /** Removes one or all finished uploads from the list. */
     forget: (id?: number) => {
       const isKept = (item: Upload) => isBusy(item) || (id !== undefined && item.id !== id)
       for (const item of items) if (!isKept(item)) jobs.delete(item.id)

@@ -6,7 +6,6 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** The pictures of a text that was copied elsewhere. */
 const picturesIn = (html: string): Distant[] =>
   [...new DOMParser().parseFromString(html, 'text/html').images].flatMap((image) => {
     const address = image.getAttribute('src')
@@ -14,8 +13,8 @@ const picturesIn = (html: string): Distant[] =>
   })
 
 /**
- * Accepts files dropped or pasted on the whole page and, where they are wanted, pictures of what was copied elsewhere;
- * returns whether files are being dragged over it.
+ * Accepts files dropped or pasted anywhere on the page and, with `onPictures`, pictures inside copied HTML; returns
+ * whether files are being dragged over it.
  */
 export function usePageDrop(
   onFiles: (files: File[]) => void,

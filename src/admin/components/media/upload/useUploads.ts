@@ -7,7 +7,7 @@ import { type AddOptions, createUploads, isBusy, type Upload, type Uploads } fro
 
 const stores = new WeakMap<QueryClient, Uploads>()
 
-/** The uploads of this session; all screens share them. */
+/** All screens share the uploads of a session. */
 function uploadsOf(client: QueryClient): Uploads {
   const known = stores.get(client) ?? createUploads()
   stores.set(client, known)
@@ -23,7 +23,7 @@ export interface UploadsValue
 type Uploader = (files: readonly (File | Distant)[]) => number[]
 type Options = Omit<AddOptions, 'send' | 'fetch'>
 
-/** Uploads files, without following what becomes of them. */
+/** Uploads files without subscribing to their progress. */
 export function useUploader(options: Options): Uploader {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { add } = uploadsOf(useQueryClient())
@@ -35,7 +35,7 @@ export function useUploader(options: Options): Uploader {
     })
 }
 
-/** Uploads files and reports their progress. Asks before the site is left meanwhile. */
+/** Uploads files with their progress; asks before the tab closes meanwhile. */
 export function useUploads(options: Options = {}): UploadsValue {
   const upload = useUploader(options)
   const { subscribe, items: current, add: _, ...actions } = uploadsOf(useQueryClient())

@@ -11,11 +11,11 @@ import type { useUses } from './useUses'
 
 interface UsesListProps {
   query: Pick<ReturnType<typeof useUses>, 'data' | 'error' | 'isPending'>
-  /** Says of which files each record has what. */
+  /** Whether each record tells which of the files it uses. */
   hasFiles?: boolean
 }
 
-/** The records that use files, with links; those that the person may not see are counted. */
+/** Records that use the files, with links; records that the user may not read are counted. */
 export function UsesList({ query: { data, error, isPending }, hasFiles }: UsesListProps) {
   const translate = useTranslate()
   if (error) return <Alert severity="error">{translate('resources.media.uses.failed')}</Alert>

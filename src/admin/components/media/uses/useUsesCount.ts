@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { usesCap } from '../../../../domain/media'
 import { formatNumber } from '../../formats/formats'
 
-/** How many places use a file, in words: “Dùng ở 3 nơi”. */
+/** “Dùng ở 3 nơi” */
 export function useUsesCount(): (count: number) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()
