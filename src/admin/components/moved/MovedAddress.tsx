@@ -9,13 +9,13 @@ import { lazily } from '../../startup/lazily'
 import { SaveMeta } from '../form/saving'
 import { usePostType } from '../types/usePostTypes'
 
-/** Loaded when a slug has been changed. */
+/** Loaded when a slug changes. */
 const RedirectOffer = lazily(() => import('./RedirectOffer'))
 
-/** What visitors may have seen; other posts have no address yet that leads anywhere. */
+/** Only these posts have a public URL. */
 const wasPublic = ['published', 'hidden']
 
-/** Where the address of a saved record changes: offers to lead readers on from the old one, in the same save. */
+/** Offers a redirect when the slug of a saved record changes; it is created by the same save. */
 export function MovedAddress({ kind }: { kind: Addressed }) {
   const record = useRecordContext()
   const typed: unknown = useWatch({ name: 'slug' })
@@ -29,7 +29,7 @@ export function MovedAddress({ kind }: { kind: Addressed }) {
   return <Move key={before} from={address(before)} to={address(after)} />
 }
 
-/** Readers are led on unless somebody says otherwise. */
+/** The redirect is created unless the user declines. */
 function Move({ from, to }: { from: string; to: string }) {
   const meta = use(SaveMeta)
   const [isWanted, setWanted] = useState(true)

@@ -10,13 +10,13 @@ interface RedirectOfferProps {
   onChange: (isWanted: boolean) => void
 }
 
-/** How long typing rests before the server is asked. */
+/** Debounce in ms. */
 const rest = 300
 
-/** Paths are read from left to right in any sentence. */
+/** Isolates a path left to right, for RTL sentences. */
 const path = (text: string): string => `\u2066${text}\u2069`
 
-/** The question whether readers of the old address are led to the new one, and what is in the way there. */
+/** Asks whether to redirect from the old URL, and warns of conflicts. */
 export default function RedirectOffer({ from, to, isWanted, onChange }: RedirectOfferProps) {
   const translate = useTranslate()
   const id = useId()
@@ -46,7 +46,7 @@ export default function RedirectOffer({ from, to, isWanted, onChange }: Redirect
   )
 }
 
-/** The redirect that leads away from an address: the page there would never be seen. */
+/** A redirect from this URL would hide the page. */
 function useRedirectFrom(address: string): Redirect | undefined {
   const [asked, setAsked] = useState('')
   useEffect(() => {
