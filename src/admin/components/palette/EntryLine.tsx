@@ -5,7 +5,7 @@ import { sourcesOf } from '../media/sources'
 import { TypeIcon } from '../types/TypeIcon'
 import type { PaletteEntry } from './entry'
 
-/** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */
+/** A line of the palette; the list has the styles of all. */
 export function EntryLine({ entry }: { entry: PaletteEntry }) {
   const { title, subtitle, icon: Icon, image, type, keys } = entry
   const [isBroken, setBroken] = useState(false)
@@ -28,7 +28,7 @@ export function EntryLine({ entry }: { entry: PaletteEntry }) {
   )
 }
 
-/** Styles for the container of the lines: once for all, since the palette has to open at once. */
+/** Styles for the container: once for all lines, since the palette must open at once. */
 export const entryStyle = {
   p: 0,
   pb: 1,

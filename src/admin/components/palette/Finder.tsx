@@ -9,7 +9,7 @@ import { useBindings } from './useBindings'
 
 const close = () => palette.show(false)
 
-/** Palette, keys and the sheet of keys. */
+/** Palette, keyboard shortcuts and their help sheet. */
 export default function Finder() {
   const isOpen = useSyncExternalStore(palette.subscribe, palette.isOpen)
   const [isSheet, setSheet] = useState(false)
@@ -25,7 +25,7 @@ export default function Finder() {
     },
   })
   useKeyboard(bindings, isOn, early)
-  // Who signs in next does not find it open.
+  // Closes on sign-out, so that the next user does not find it open.
   useEffect(() => close, [])
   return (
     <>
@@ -36,7 +36,7 @@ export default function Finder() {
 }
 
 function OpenPalette({ openKeys }: { openKeys: () => void }) {
-  // What the page offered when the palette opened over it.
+  // Actions of the page at the time the palette opened over it.
   const [actions] = useState(pageActions)
   return <Palette actions={actions} openKeys={openKeys} onClose={close} />
 }

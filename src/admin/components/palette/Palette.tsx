@@ -27,13 +27,13 @@ import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEn
 import { useFound } from './useFound'
 
 interface PaletteProps {
-  /** What the page under it offers. */
+  /** Actions of the page below. */
   actions: readonly PageAction[]
   openKeys: () => void
   onClose: () => void
 }
 
-/** The dialog that finds any record, goes to any screen and does anything, by typing. */
+/** Dialog that finds records, screens and actions by typing. */
 export function Palette({ actions, openKeys, onClose }: PaletteProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -43,14 +43,14 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [composition] = useState(watchComposition)
   const { found, entries } = useOffered(typed, actions, openKeys)
-  // What was chosen takes the focus itself; otherwise it goes back to where it was.
+  // The chosen entry takes the focus itself; otherwise it returns to its former place.
   const chosen = useRef(false)
 
   const choose = (entry: PaletteEntry) => {
     chosen.current = entry.to !== undefined
     onClose()
     if (entry.to) navigate(entry.to)
-    // After the dialog has closed, or a dialog that it opens would lose the focus.
+    // After the dialog has closed; otherwise a dialog opened by the entry would lose the focus.
     else setTimeout(() => entry.run?.())
   }
 
@@ -84,7 +84,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
         const isHeld = composition.holds(event.nativeEvent)
         const isClosing = !isHeld && (isFind(event.nativeEvent) || event.key === 'Escape')
         if (!isHeld && !isClosing) return
-        // Neither for the list nor for the dialog.
+        // Neither the list nor the dialog may handle the key.
         event.defaultMuiPrevented = true
         event.stopPropagation()
         if (!isClosing) return
@@ -167,7 +167,6 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
 
 const listStyle = { ...entryStyle, ...keyCapsStyle }
 
-/** Everything that fits what is typed, in its groups. */
 function useOffered(typed: string, actions: readonly PageAction[], openKeys: () => void) {
   const recent = useRecentEntries()
   const places = usePlaces()
@@ -187,7 +186,7 @@ function useOffered(typed: string, actions: readonly PageAction[], openKeys: () 
   return { found, entries }
 }
 
-/** The list stands under the field, in the dialog, instead of floating over the page. */
+/** Renders the list inside the dialog instead of in a floating popper. */
 const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
   <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowWrap: 'anywhere', mx: -1.5 }}>
     {typeof children === 'function' ? null : children}
@@ -202,7 +201,7 @@ interface StatusProps {
   count: number
 }
 
-/** What went wrong; and for whoever listens instead of looking, how many there are. That there is none says the list. */
+/** Error message, and for screen readers the number of results; the list itself tells that there are none. */
 function Status({ isWaiting, isOffline, error, count }: StatusProps) {
   const translate = useTranslate()
   const trouble = isOffline ? translate('palette.offline') : error ? translate('palette.failed') : ''

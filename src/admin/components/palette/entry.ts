@@ -3,10 +3,9 @@ import type { ElementType } from 'react'
 import { rankOf, type Terms } from '../../../domain/search'
 import type { PostType } from '../../../domain/typeSchema'
 
-/** Groups without a resource, in their order; records stand under the name of their resource, before `do`. */
+/** Groups without a resource in their order; records stand under their resource, before `do`. */
 type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
 
-/** Something that the palette offers. */
 export interface PaletteEntry {
   id: string
   group: EntryGroup
@@ -14,16 +13,16 @@ export interface PaletteEntry {
   subtitle?: string
   icon?: ElementType<Parameters<SvgIconComponent>[0]>
   image?: string
-  /** The post type whose icon it has. */
+  /** Post type that gives the icon. */
   type?: PostType
-  /** Keys that do the same, in the notation of tinykeys. */
+  /** Keyboard shortcut, as tinykeys writes it. */
   keys?: string
-  /** An address to open, or something to do. */
+  /** Path to open, or action to run. */
   to?: string
   run?: () => void
 }
 
-/** The entries that fit, best first, at most so many; all of them while nothing is typed. */
+/** The matching entries, best first, at most `limit`; all while nothing is typed. */
 export function matching(entries: readonly PaletteEntry[], terms: Terms, limit: number): PaletteEntry[] {
   const ranked = entries.flatMap((entry) => {
     const { title, subtitle = '' } = entry

@@ -3,17 +3,17 @@ import type { PostType } from '../../../domain/typeSchema'
 import { fillPath, isOffered } from '../screens/matchScreen'
 import type { MenuPlace, Screen } from '../screens/screen'
 
-/** An address that can be opened from anywhere. */
+/** A page that opens without a record's id. */
 interface ScreenPlace {
   to: string
   /** i18n key. */
   label: string
-  /** The post type that it belongs to. */
+  /** Post type in the path. */
   type?: PostType
   screen: Screen
-  /** A form for something new. */
+  /** Whether it is a create form. */
   isNew: boolean
-  /** Keys that go there, in the notation of tinykeys. */
+  /** Keyboard shortcut, as tinykeys writes it. */
   keys?: string
 }
 
@@ -21,11 +21,11 @@ const noPlace: MenuPlace = {}
 const labelOf = ({ title, resource }: Screen, { label }: MenuPlace, isListed: boolean): string =>
   label ?? (isListed && resource ? `resources.${resource}.name` : title)
 
-/** What a page is called in the menu; other pages by their title. */
+/** Menu entries, whose labels name the page; other pages go by their title. */
 const menuPlaces = ({ menu = [] }: Screen): MenuPlace[] =>
   [menu].flat().filter(({ insteadOf }) => insteadOf === undefined)
 
-/** Every screen that this person may open without knowing a record, each page once; one for each post type. */
+/** Each page that the user may open without a record's id, once per post type if its path has one. */
 export function placesOf(
   screens: readonly Screen[],
   types: readonly PostType[],
@@ -39,7 +39,7 @@ export function placesOf(
     const isTyped = screen.path.includes('/:typeID')
     const isNew = screen.title.endsWith('.create')
     const own = menuPlaces(screen)
-    // A page that is in no menu is offered with the entity that it belongs to.
+    // A page outside of the menu follows the menu entry of its entity.
     const { menu = [] } = screen.menu ? screen : (screens.find(({ path }) => path === screen.base) ?? screen)
     const { feature } = [menu].flat()[0] ?? noPlace
     return (own.length ? own : [{ feature }]).flatMap((place) =>
@@ -49,7 +49,7 @@ export function placesOf(
           const to = fillPath(screen.path, { typeID: type?.id }) + (place.query ?? '')
           const isMain = place === own[0] || !own.length
           const isPosts = screen.resource === 'posts' && screen.base === screen.path && isMain && at < 9
-          // Of a page of each type the first type has the letter.
+          // A page of every post type has its shortcut for the first type.
           const letter = isPosts ? String(at + 1) : isMain && at === 0 ? screen.goKey : undefined
           return {
             to,

@@ -1,10 +1,9 @@
-/** Keys that were pressed before the code of the palette had loaded; it handles them first. */
+/** Keys pressed before the palette's code had loaded; it handles them first. */
 export const early: KeyboardEvent[] = []
 
 const listeners = new Set<() => void>()
 let isOpen = false
 
-/** Whether the palette is open. */
 export const palette = {
   isOpen: () => isOpen,
   subscribe: (listener: () => void) => {

@@ -49,7 +49,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   notice: 'everywhere',
 }
 
-/** Every key with what it does here and now: the table of shortcuts, and `g` with a letter for each screen. */
+/** All keyboard shortcuts of the present page: the table of shortcuts, and `g` with a letter for each screen. */
 export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[] {
   const translate = useTranslate()
   const open = useNavigate()
@@ -109,13 +109,13 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
   ]
 }
 
-/** The form for something new of the list that this page belongs to, if this person may add to it. */
+/** Create form of the page's list, if the user may create. */
 function useNewPath(): string | undefined {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()
   const places = usePlaces()
   const here = matchScreen(screens, pathname)
-  // An entity may have several lists: the base tells them apart.
+  // An entity may have several lists, which the base distinguishes.
   const base = here?.screen.base
   const of = here?.params.typeID
   return places.find(({ group, to }) => {

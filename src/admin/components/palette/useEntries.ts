@@ -34,7 +34,6 @@ import type { PaletteEntry } from './entry'
 import { placesOf } from './places'
 import { useRecent } from './recent'
 
-/** The screens that this person may open, and what can be added. */
 export function usePlaces(): PaletteEntry[] {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -57,7 +56,7 @@ export function usePlaces(): PaletteEntry[] {
   )
 }
 
-/** The pages that were open before this one. */
+/** Pages open before this one. */
 export function useRecentEntries(): PaletteEntry[] {
   const screens = useContext(ScreensContext)
   const definitions = useResourceDefinitions()
@@ -77,7 +76,7 @@ export function useRecentEntries(): PaletteEntry[] {
     })
 }
 
-/** What the open page offers, by the buttons that it shows. */
+/** Actions of the open page, from its visible buttons. */
 export const actionEntries = (
   actions: readonly PageAction[],
   places: readonly PaletteEntry[],
@@ -86,7 +85,6 @@ export const actionEntries = (
     .filter(({ label }) => !places.some(({ title, group }) => group === 'do' && title === label))
     .map(({ label, run }) => ({ id: `do ${label}`, group: 'do', title: label, icon: Do, run }))
 
-/** Language, look, keys and the way out. */
 export function useSettings(openKeys: () => void): PaletteEntry[] {
   const translate = useTranslate()
   const logout = useLogout()

@@ -9,17 +9,17 @@ import { type Screen, ScreensContext } from '../screens/screen'
 import { useMayOpen } from '../screens/useOpenable'
 import type { PaletteEntry } from './entry'
 
-/** Long enough for a fast typist, short enough not to be noticed. */
+/** Debounce in ms: long enough for a fast typist, short enough not to be noticed. */
 const pause = 120
 
-/** The page of a record; where records have no page of their own, the list. */
+/** A record's page, or its list if the records have no page. */
 export function hitAddress(screens: readonly Screen[], { kind, id, url_params }: Hit): string | undefined {
   const params = Object.fromEntries(Object.entries(url_params).map(([name, each]) => [name, String(each)]))
   const base = screens.find(({ resource, base }) => resource === kind && base)?.base
   return recordPath(screens, kind, id, params) ?? (base && fillPath(base, params))
 }
 
-/** The records that fit what is typed. While newer ones are on their way, the former ones stay. */
+/** Records that match the text; former results stay while new ones load. */
 export function useFound(typed: string) {
   const screens = useContext(ScreensContext)
   const definitions = useResourceDefinitions()

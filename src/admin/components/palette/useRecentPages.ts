@@ -6,10 +6,10 @@ import { matchScreen } from '../screens/matchScreen'
 import { ScreensContext } from '../screens/screen'
 import { useRecent, withoutRecent, withRecent } from './recent'
 
-/** A page counts as open once somebody has stayed on it: pages that only lead on do not. */
+/** Milliseconds until a page counts as open, so that redirects do not. */
 const stay = 1_000
 
-/** Keeps the pages that were open, with the titles that they showed. */
+/** Records recent pages with the titles that they showed. */
 export function useRecentPages(): void {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()
@@ -17,13 +17,13 @@ export function useRecentPages(): void {
   useEffect(() => {
     const found = matchScreen(screens, pathname)
     if (!found) return
-    // Until it has a title: over a slow line that comes later.
+    // Polls until the page has a title, which may load late.
     const timer = setInterval(() => {
       const heading = shownHeading()
       const title = heading?.textContent?.trim()
       if (!title) return
       clearInterval(timer)
-      // What is gone, or shut, is nowhere to come back to.
+      // A page that is gone or refused is removed.
       const isThere = !heading?.matches(marked('message'))
       setRecent((before) =>
         isThere ? withRecent(before, { to: pathname, title }) : withoutRecent(before, pathname),
