@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { moneyUnit } from '../../../domain/money'
 import { amountReader } from './words'
 
-/** What is to be paid, in words, as slips in Vietnam have it. */
+/** The amount due in words, as Vietnamese slips have it. */
 export function AmountInWords({ amount }: { amount: number }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** What a paper is about, line by line: names and values. What has no value is left out. */
+/** Names and values, line by line; empty ones are skipped. */
 export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
     {facts.map(

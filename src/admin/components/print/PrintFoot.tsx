@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface PrintFootProps {
-  /** What stands right above the signatures: what is signed for. */
+  /** Text above the signatures, stating what is signed. */
   children?: ReactNode
   signers: readonly string[]
 }
 
-/** The end of a document: who signs it, with room to. */
+/** Signature fields at the end of a document. */
 export function PrintFoot({ children, signers }: PrintFootProps) {
   const translate = useTranslate()
   return (
@@ -19,7 +19,7 @@ export function PrintFoot({ children, signers }: PrintFootProps) {
           display: 'flex',
           justifyContent: 'space-around',
           gap: 2,
-          // Two centimetres to sign in: four lines and their signatures stand on one A5 sheet.
+          // Two centimetres to sign: four lines with signatures fit one A5 sheet.
           mt: 2,
           pb: 7,
           textAlign: 'center',

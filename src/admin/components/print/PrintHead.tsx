@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useSite } from '../../providers/site'
 import { box } from '../../theme/tokens'
 
-/** Whose document it is: logo, name, and what the law and the client want to know of the company. */
+/** Letterhead: logo, name, and the legal details of the company. */
 export function PrintHead() {
   const translate = useTranslate()
   const site = useSite()

@@ -6,11 +6,11 @@ import { useIsPhone } from '../viewport/useIsPhone'
 interface PrintLinkProps {
   to: string
   label: string
-  /** In a window of its own: what is typed here stays. */
+  /** Whether it opens a new window, so that unsaved text stays. */
   isApart?: boolean
 }
 
-/** Leads to the papers of a record; on a phone a sign alone. */
+/** Link to the printable documents of a record; an icon on a phone. */
 export function PrintLink({ to, label, isApart }: PrintLinkProps) {
   const isPhone = useIsPhone()
   const link = { component: ScreenLink, to, target: isApart ? '_blank' : undefined }

@@ -9,22 +9,19 @@ import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { type Paper, usePaper } from './paper'
 
 interface PrintPageProps {
-  /** What the browser proposes as the name of the file. */
+  /** Document title, which browsers propose as file name. */
   title: string
-  /** Where it leads back to. */
+  /** Path of the way back. */
   back: string
-  /** Whether all that is to be printed is there. */
+  /** Whether all documents have loaded. */
   isReady: boolean
-  /** Further choices, such as which document. */
+  /** Further options, such as the kind of document. */
   choices?: ReactNode
-  /** Each a `PrintSheet`. */
+  /** One `PrintSheet` each. */
   children: ReactNode
 }
 
-/**
- * A page of documents as they come out of the printer, one to a sheet: the browser prints it, or saves it as PDF. What
- * stands above them is not printed.
- */
+/** Page of printable documents, one per sheet; the browser prints or saves them as PDF without the bar above. */
 export function PrintPage({ title, back, isReady, choices, children }: PrintPageProps) {
   const translate = useTranslate()
   const [paper, keepPaper] = usePaper()
@@ -85,7 +82,7 @@ const bar = {
   mb: 2,
 }
 
-/** On the screen a sheet looks like the paper; printed it is the paper. Paper is white in every theme. */
+/** On screen a sheet looks like paper, which is white in every theme. */
 const frame = ({ palette, spacing, breakpoints }: Theme) => ({
   padding: spacing(2),
   '& article': {
@@ -100,13 +97,13 @@ const frame = ({ palette, spacing, breakpoints }: Theme) => ({
   },
   '&[data-paper=A5] article': { width: `${papers.A5.width}mm`, minHeight: `${papers.A5.height}mm` },
   '&[data-paper=A4] article': { width: `${papers.A4.width}mm`, minHeight: `${papers.A4.height}mm` },
-  // On a phone the whole sheet is seen, smaller. Paper may be as narrow, and is printed in its own size.
+  // On a phone the sheet is scaled to fit; `screen` only, because paper may be as narrow.
   [breakpoints.down('sm').replace('@media', '@media screen and')]: { '& article': { zoom: 0.6 } },
   '& tr, & [data-whole]': { breakInside: 'avoid' },
   '@media print': {
     padding: 0,
     '& [data-screen]': { display: 'none' },
-    // As long as a sheet on the screen it would begin another one.
+    // A sheet with its screen height would break onto another page.
     '&[data-paper] article': { width: 'auto', minHeight: 0, margin: 0, padding: 0, border: 0 },
     '& article + article': { breakBefore: 'page' },
   },

@@ -4,16 +4,13 @@ import { useTranslate } from 'react-admin'
 import { PrintHead } from './PrintHead'
 
 interface PrintSheetProps {
-  /** What the document is. */
   title: string
-  /** Its number, its day. */
   subtitle?: ReactNode
-  /** It does not hold any more, which nobody must overlook. */
+  /** Shows a conspicuous mark. */
   isCanceled?: boolean
   children: ReactNode
 }
 
-/** One document: whose it is, what it is, what it says. */
 export function PrintSheet({ title, subtitle, isCanceled, children }: PrintSheetProps) {
   const translate = useTranslate()
   return (

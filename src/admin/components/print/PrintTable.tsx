@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 export interface PrintColumn<Line> {
   key: string
   label: string
-  /** Figures stand at the end of their cell. */
+  /** Aligned to the end. */
   isFigure?: boolean
-  /** It stands in one line, such as a day. */
+  /** Not wrapped, such as a day. */
   isWhole?: boolean
   value: (line: Line, at: number) => ReactNode
 }
@@ -15,13 +15,13 @@ export interface PrintColumn<Line> {
 interface PrintTableProps<Line> {
   columns: readonly PrintColumn<Line>[]
   lines: readonly Line[]
-  /** Under the lines: what they come to, in the column that it sums up, which is not the first. */
+  /** Totals in the column that they sum up, which must not be the first. */
   sums?: readonly { label: string; column: string; value: ReactNode }[]
-  /** Under the sums, and on one sheet with them: what is signed for and who signs. */
+  /** Below the totals on the same sheet, such as signatures. */
   foot?: ReactNode
 }
 
-/** Lines on paper; the head stands again on each further sheet. */
+/** Printed lines; the heading repeats on each sheet. */
 export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTableProps<Line>) {
   const before = (column: string) => columns.findIndex(({ key }) => key === column)
   const row = (line: Line, at: number) => (
@@ -38,7 +38,7 @@ export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTable
     </tr>
   )
   return (
-    // On a phone it is scrolled, also by keyboard.
+    // Focusable, so that it scrolls by keyboard on a phone.
     <Box tabIndex={0} sx={scroller}>
       <Box component="table" sx={table}>
         <thead>
@@ -51,7 +51,7 @@ export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTable
           </tr>
         </thead>
         <tbody>{lines.slice(0, -1).map(row)}</tbody>
-        {/* Sums and signatures are never alone on a sheet: the last line goes with them. */}
+        {/* Keeps the last line with totals and signatures, so that they never stand alone on a sheet. */}
         <tbody data-whole>
           {lines.slice(-1).map((line) => row(line, lines.length - 1))}
           {sums.map(({ label, column, value }) => (
@@ -92,9 +92,9 @@ const table = ({ spacing }: Theme) => ({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  // A heading never breaks a word.
+  // Headings never break inside a word.
   '& thead th': { overflowWrap: 'normal' },
-  // Two columns of words and two amounts stand side by side on an A5 sheet.
+  // Two text columns and two amounts fit an A5 sheet.
   '& :not([data-figure]):is(th, td)': { minWidth: spacing(9) },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },

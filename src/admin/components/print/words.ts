@@ -1,11 +1,11 @@
 type Reader = (amount: number) => string
 
-/** Each language reads numbers with a library of its own, loaded when something is printed in it. */
+/** One library per language, loaded on the first print in it. */
 const readers: Record<string, () => Promise<Reader>> = {
   vi: async () => {
     const { doReadNumber, ReadingConfig } = await import('read-vietnamese-number')
     const config = new ReadingConfig()
-    // The sentence says what it is counted in.
+    // The sentence names the unit itself.
     config.unit = []
     return (amount) => doReadNumber(String(amount), config)
   },
@@ -19,7 +19,7 @@ const readers: Record<string, () => Promise<Reader>> = {
   },
 }
 
-/** Reads whole amounts aloud, the first letter a capital; `undefined` for a language that nobody reads. */
+/** Spells whole amounts, starting with a capital; `undefined` for an unsupported language. */
 export async function amountReader(locale: string): Promise<Reader | undefined> {
   const read = await readers[locale]?.()
   return (
