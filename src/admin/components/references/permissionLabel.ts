@@ -2,7 +2,7 @@ import type { Permission } from '../../../domain/permissions'
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** A permission's name in words: “Sửa bài viết”. */
+/** A permission in words: “Sửa bài viết”. */
 export function permissionLabel(translate: Translate, name: Permission): string {
   const say = (part: string, key: string) => translate(`resources.permissions.${part}.${key}`)
   const [, verb, area] = /^(list|create|update|delete)-(.+)$/.exec(name) ?? []

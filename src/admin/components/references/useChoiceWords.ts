@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 
-/** What an `Autocomplete` calls its own buttons, and says while it is loading. */
+/** Texts of an `Autocomplete`'s buttons and loading state. */
 export function useChoiceWords() {
   const translate = useTranslate()
   return {

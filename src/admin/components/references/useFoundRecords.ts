@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { defaultSort } from '../../providers/data/endpoints'
 
-/** Typing is answered after this pause, in ms. */
+/** Debounce in ms. */
 const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
 interface Search {
-  /** What is typed. */
   text: string
-  /** Permanent filter of what is offered. */
+  /** Permanent filter of the offered records. */
   filter?: Record<string, unknown>
   include?: string
-  /** Only while the input is open. */
+  /** True while the input is open. */
   enabled: boolean
 }
 
-/** Records that fit what is typed into an input. */
+/** Records that match the typed text. */
 export function useFoundRecords<R extends RaRecord>(resource: string, search: Search) {
   const { text, filter, include, enabled } = search
   const [q, setQ] = useState('')

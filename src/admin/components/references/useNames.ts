@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { type RaRecord, useGetRecordRepresentation, useLocaleState, useTranslate } from 'react-admin'
 
-/** A function that returns a record's name as text. */
 export function useNames(resource: string): (record: RaRecord) => string {
   const represent = useGetRecordRepresentation(resource)
   return useCallback(
@@ -13,7 +12,7 @@ export function useNames(resource: string): (record: RaRecord) => string {
   )
 }
 
-/** The resource's noun for use inside a sentence: “bài viết”. */
+/** The resource's noun inside a sentence: “bài viết”. */
 export function useNoun(resource: string): (count: number) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()
