@@ -24,8 +24,9 @@ export interface EditorProps {
 const shown = (html: string): string => keepingUploads(html, sanitizeHtml)
 
 /**
- * The rich-text editor, built from react-admin's parts. react-admin's own input writes every change back into the
- * editor, which breaks redo; this one only writes outside changes. The schema sanitises the HTML on save, and it is sanitised before it is shown.
+ * Rich-text editor from react-admin's parts. react-admin's own input writes every change back into the editor, which
+ * breaks redo; this one writes only outside changes. HTML is sanitised by the schema on save, and here before it is
+ * shown.
  */
 export default function Editor({ source, label, wake }: EditorProps) {
   const translate = useTranslate()

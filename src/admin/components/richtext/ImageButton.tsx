@@ -11,13 +11,13 @@ import { ImageDialog } from './ImageDialog'
 interface Asked {
   src: string
   alt: string
-  /** The image is in the text already. */
+  /** Whether the image is in the text already. */
   isThere: boolean
 }
 
 /**
- * Inserts an image from the library at the cursor and asks for its description; for a selected image it changes the
- * description. People without access to the library can still describe existing images.
+ * Inserts an image from the media library and asks for its description; for a selected image edits the description,
+ * which needs no access to the library.
  */
 export function ImageButton({ area }: { area: string }) {
   const translate = useTranslate()
@@ -26,7 +26,7 @@ export function ImageButton({ area }: { area: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const request = { area: `${area}-${useId()}`, type: 'image' as const }
   const { pick, dialog } = useMediaPicker(request, ([src], [file]) => {
-    // What the library says of the picture is offered, to be changed for this text.
+    // Proposes the library's description, to be adapted to this text.
     if (src) setAsked({ src, alt: file?.alt ?? '', isThere: false })
   })
   const isOnImage = useEditorState({ editor, selector: (state) => state.editor?.isActive('image') ?? false })
@@ -38,7 +38,7 @@ export function ImageButton({ area }: { area: string }) {
   }
   const close = () => {
     setAsked(null)
-    // After the dialog has restored the focus to the button.
+    // After the dialog has returned the focus to the button.
     setTimeout(() => editor.commands.focus())
   }
   const apply = (alt: string) => {

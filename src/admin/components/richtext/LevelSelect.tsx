@@ -11,8 +11,8 @@ type Level = (typeof levels)[number] | 0
 const labelOf = (level: Level): string => `ra.tiptap.${level ? `heading${level}` : 'paragraph'}`
 
 /**
- * A select for paragraph or heading. react-admin's own is a list item outside of a list, and its accessible name
- * lacks the current value.
+ * Select of paragraph or heading. react-admin's own is a list item outside of a list, and its accessible name lacks the
+ * current value.
  */
 export function LevelSelect() {
   const translate = useTranslate()
@@ -44,7 +44,7 @@ export function LevelSelect() {
       >
         {shown}
       </Button>
-      {/* The focus goes back to the text, not to the button. */}
+      {/* The focus returns to the text, not to the button. */}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableRestoreFocus>
         {([0, ...levels] as const).map((level) => (
           <MenuItem key={level} selected={level === current} onClick={() => choose(level)}>

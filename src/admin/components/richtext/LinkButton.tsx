@@ -29,7 +29,7 @@ export function LinkButton() {
   const isEmpty = () => editor.state.selection.empty
   const close = () => {
     setAsked(null)
-    // After the dialog has restored the focus to the button.
+    // After the dialog has returned the focus to the button.
     setTimeout(() => editor.commands.focus())
   }
   const apply = ({ url, text, newTab }: LinkValue) => {

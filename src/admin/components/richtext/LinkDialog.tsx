@@ -14,7 +14,7 @@ import { isSafeLink } from '../../../domain/links'
 
 export interface LinkValue {
   url: string
-  /** The link's text, when nothing is selected. */
+  /** Text of the link if nothing is selected. */
   text: string
   newTab: boolean
   needsText: boolean
@@ -27,13 +27,12 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Adds the scheme to an address such as `nep.vn/tin`. */
+/** Adds the scheme to a URL such as `nep.vn/tin`. */
 const completed = (url: string): string => {
   const text = url.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** Asks for a link's address. */
 export function LinkDialog({ value, onApply, onRemove, onClose }: LinkDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { sanitizeHtml } from '../../../domain/html'
 import { play, withPosters } from './video/posters'
 
-/** Rich text as it is read; films wait for a press. */
+/** Read-only rich text; videos load on a click. */
 export function RichText({ html }: { html: string }) {
   const translate = useTranslate()
   const place = useRef<HTMLDivElement>(null)

@@ -16,15 +16,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A rich-text input: formatting, links and pictures. An editor takes long to build, so the text is shown as it is
- * until it is near the window or wanted.
+ * Rich-text input with formatting, links and pictures. Building an editor takes long, so plain HTML stands in its place
+ * until it is near the window or gets the focus.
  */
 export function RichTextInput(props: Pick<EditorProps, 'source' | 'label'>) {
   const { value: Loaded } = useSyncExternalStore(subscribe, editor.state)
   const [wake, setWake] = useState<Wake | null>(null)
   const wakeUp = useCallback((why: Wake) => {
     void editor.preload()
-    // Whoever pressed while the code was on its way still wants to write there.
+    // A press while the code loads still focuses the editor.
     setWake((wanted) => (why.focus ? why : (wanted ?? why)))
   }, [])
   if (Loaded && wake) return <Loaded {...props} wake={wake} />

@@ -10,12 +10,12 @@ import { useWakeNear, type Wake } from './wake'
 interface SleepingTextProps {
   source: string
   label: string
-  /** The editor's code is on its way. */
+  /** Whether the editor's code is loading. */
   isLoading: boolean
   onWake: (wake: Wake) => void
 }
 
-/** A text where its editor will stand: the same look and size, and a press or the focus brings the editor. */
+/** Placeholder of an editor in the same look and size; a press or the focus mounts the editor. */
 export function SleepingText({ source, label, isLoading, onWake }: SleepingTextProps) {
   const translate = useTranslate()
   const labelId = useId()

@@ -5,7 +5,7 @@ import { useTiptapEditor } from 'ra-input-rich-text'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** The actions for the table at the cursor, in groups; their names are i18n keys too. */
+/** Commands for the table at the cursor, in groups; the names are i18n keys as well. */
 const changes = [
   ['addRowBefore', 'addRowAfter', 'addColumnBefore', 'addColumnAfter'],
   ['toggleHeaderRow', 'mergeOrSplit'],
@@ -13,7 +13,7 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number][number]
 
-/** Outside of a table it inserts one; inside it opens a menu of actions. */
+/** Inserts a table, or opens a menu if the cursor is inside one. */
 export function TableButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
@@ -44,7 +44,7 @@ export function TableButton() {
       >
         <Table fontSize="inherit" />
       </ToggleButton>
-      {/* The focus goes back to the text, not to the button. */}
+      {/* The focus returns to the text, not to the button. */}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableRestoreFocus>
         {changes.flatMap((group, index) => [
           index > 0 && <Divider key={`before ${group[0]}`} />,

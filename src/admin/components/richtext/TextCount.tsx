@@ -5,10 +5,10 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { formatNumber } from '../formats/formats'
 import { countText, hasWords } from './count'
 
-/** Counting a long text takes longer than a key press. */
+/** Debounce in ms, as counting a long text takes longer than a keystroke. */
 const pause = 400
 
-/** How long the text is. It is read when one comes to it, not with every word that is written. */
+/** Length of the text. No live region: it would be read out with each word. */
 export function TextCount({ editor }: { editor: Editor }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

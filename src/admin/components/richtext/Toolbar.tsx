@@ -15,7 +15,7 @@ import { TableButton } from './TableButton'
 import { UndoButtons } from './UndoButtons'
 import { VideoButton } from './video/VideoButton'
 
-/** The editor's toolbar; `area` identifies the editor to the media picker. */
+/** `area` identifies the editor to the media picker. */
 export function Toolbar({ area }: { area: string }) {
   const translate = useTranslate()
   return (

@@ -11,7 +11,6 @@ const steps = [
   { name: 'redo', step: redo, icon: Redo, keys: 'Ctrl+Shift+Z' },
 ] as const
 
-/** Takes back what was done to the text, and does it again. */
 export function UndoButtons() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
@@ -37,7 +36,7 @@ export function UndoButtons() {
             editor.commands.focus()
           }}
         >
-          {/* Where one reads from the right, what was before lies there. */}
+          {/* Mirrored in RTL, where back points right. */}
           <Icon
             fontSize="inherit"
             sx={{ transform: ({ direction }) => (direction === 'rtl' ? 'scaleX(-1)' : 'none') }}

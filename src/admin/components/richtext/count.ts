@@ -1,11 +1,14 @@
-/** How long a text is. Words stand between blanks; a mark by itself is none. Characters are what a reader sees as one. */
+/**
+ * Length of a text: words are separated by spaces and contain a letter or digit; characters are what a reader sees as
+ * one.
+ */
 export function countText(text: string): { words: number; characters: number } {
   const shown = text.replace(/\s+/g, ' ').trim()
   const words = shown.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  // A letter and its marks, or the parts of an emoji, are one.
+  // A letter with its marks, or a joined emoji, counts as one.
   const characters = [...shown.matchAll(/\P{M}\p{M}*(?:\u200D\P{M}\p{M}*)*/gu)].length
   return { words, characters }
 }
 
-/** Whether a language is written with blanks between its words. */
+/** Whether a language separates words by spaces. */
 export const hasWords = (locale: string): boolean => !/^(ja|zh|th|km|lo|my)\b/.test(locale)

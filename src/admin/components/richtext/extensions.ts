@@ -13,7 +13,7 @@ const link = {
   HTMLAttributes: { target: null, rel: null },
 }
 
-/** Everything that the schema's sanitiser allows needs an extension: the editor drops what it does not know. */
+/** Everything that the schema's sanitiser allows needs an extension, as the editor drops unknown elements. */
 export const extensions = [
   ...(DefaultEditorOptions.extensions ?? []).map((extension) =>
     extension.name === 'starterKit' ? extension.configure({ link }) : extension,

@@ -13,12 +13,11 @@ const handle = {
   bgcolor: 'primary.main',
 }
 
-/** The look of the page, and of pictures, quotes and links on it. */
+/** The site's look of text, pictures, quotes and links. */
 export const editorStyle = {
   my: 1,
   minWidth: 0,
-  // The text can be long, so the toolbar is sticky; it is one row, whatever the width, so that nothing moves when it
-  // comes.
+  // Sticky, as the text may be long; one row at any width, so that nothing moves when the editor mounts.
   '& .toolbar': {
     position: 'sticky',
     top: 'var(--bar)',
@@ -37,7 +36,7 @@ export const editorStyle = {
     '& .RaRichTextInputToolbar-root': { flexWrap: 'nowrap', '& > *': { mb: 0 } },
     '& > *': { flexShrink: 0 },
   },
-  // The text as it is until its editor comes, and in it.
+  // The text before and inside the editor.
   '& :is(.ProseMirror, .text)': {
     minHeight: box.editor,
     whiteSpace: 'break-spaces',
@@ -70,7 +69,7 @@ export const editorStyle = {
     },
     '& th': { bgcolor: 'background.default', fontWeight: 600 },
     '& .selectedCell': { bgcolor: 'primary.light' },
-    // Each paragraph has the direction of its own script, whatever the interface's.
+    // Each paragraph follows the direction of its own script.
     '& :is(p, li, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
     '& :is(h1, h2, h3, h4, h5, h6)': { lineHeight: 1.3, mt: 2, mb: 1 },
     '& blockquote': {
@@ -82,7 +81,6 @@ export const editorStyle = {
       color: 'text.secondary',
     },
     ...videosIn,
-    // A picture on its way.
     '& .upload': {
       display: 'inline-block',
       verticalAlign: 'top',

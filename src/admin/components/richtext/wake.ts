@@ -2,16 +2,16 @@ import { type RefObject, startTransition, useEffect } from 'react'
 import { whenIdle } from '../../startup/whenIdle'
 import { box } from '../../theme/tokens'
 
-/** Why an editor is wanted: because it is in sight, or to write in it, at the point that was pressed. */
+/** Why an editor mounts: it is in sight, or the user wants to write at a point. */
 export interface Wake {
   focus?: boolean
   at?: { left: number; top: number }
 }
 
-/** How far from the window an editor is still worth building. */
+/** Distance from the window within which an editor is built. */
 const near = `${box.filter}px`
 
-/** Asks for an editor once its place is near the window and nothing else is to be done. */
+/** Requests the editor once its place is near the window and the browser is idle. */
 export function useWakeNear(place: RefObject<HTMLElement | null>, onWake: (wake: Wake) => void): void {
   useEffect(() => {
     const wake = () => startTransition(() => onWake({}))

@@ -3,7 +3,7 @@ import { tidyLists } from './lists'
 import { headingsOfStyles, inlineRules, marksOfStyles } from './styles'
 import { listsOfWord } from './wordLists'
 
-/** Which attributes say what something is, by tag. */
+/** Semantic attributes to keep, by tag. */
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'title', 'target'],
   img: ['src', 'alt', 'title', 'width', 'height', 'data-upload'],
@@ -15,14 +15,14 @@ const kept: Record<string, readonly string[]> = {
 }
 
 /**
- * What was copied from Word, Excel, Pages, LibreOffice, Google Docs, Sheets or a web page, as plain HTML that says what
- * each thing is: headings, lists, tables, links, bold and italic. Looks are left behind.
- * @param takePicture is given each picture of it
+ * Turns HTML copied from Word, Excel, Pages, LibreOffice, Google Docs, Sheets or a web page into plain semantic HTML:
+ * headings, lists, tables, links, bold and italic, without other styles.
+ * @param takePicture called with each picture
  */
 export function cleanPasted(html: string, takePicture?: (image: Element) => void): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const { body } = page
-  // What an editor of this kind copied itself is as it should be.
+  // HTML copied from an editor like this one is clean already.
   if (!body.querySelector('[data-pm-slice]')) clean(page, body)
   if (takePicture) for (const image of [...body.querySelectorAll('img')]) takePicture(image)
   return body.innerHTML
@@ -41,7 +41,7 @@ function clean(page: Document, body: Element): void {
   joinLines(body)
 }
 
-/** The nodes of one type: 4 is text, 128 a comment. */
+/** Nodes of one type: 4 is text, 128 a comment. */
 function nodesIn(body: Element, type: 4 | 128): CharacterData[] {
   const walk = body.ownerDocument.createTreeWalker(body, type)
   const found: CharacterData[] = []
@@ -49,7 +49,7 @@ function nodesIn(body: Element, type: 4 | 128): CharacterData[] {
   return found
 }
 
-/** Word breaks its source into lines, also where there is nothing but the space between two words. */
+/** Word wraps its HTML source, and a line break may be the only space between two words. */
 function joinLines(body: Element): void {
   for (const text of nodesIn(body, 4))
     if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/\s*\n\s*/g, ' ')
@@ -64,23 +64,23 @@ function removeUnseen(body: Element): void {
       element.matches('.Apple-interchange-newline, img[aria-roledescription=checkbox]') ||
       /display:\s*none|mso-hide:\s*all/i.test(style)
     if (isGone) element.remove()
-    // Spaces that Office and Apple keep apart from words.
+    // Spaces that Office and Apple put into elements of their own.
     else if (/mso-(spacerun|tab-count)/i.test(style) || element.matches('.Apple-converted-space'))
       element.replaceWith(' ')
-    // Names with a colon are Office's own: empty paragraphs, smart tags, drawings.
+    // Names with a colon are Office's: empty paragraphs, smart tags, drawings.
     else if (/[:-]/.test(element.localName)) unwrap(element)
   }
 }
 
 function tidyTables(body: Element): void {
   for (const cell of [...body.querySelectorAll('thead td')]) renamed(cell, 'th')
-  // A browser reads as one what is not a number above it.
+  // A browser treats anything but a number above 1 as 1.
   for (const cell of body.querySelectorAll('td, th'))
     for (const name of ['colspan', 'rowspan'])
       if (!(Number(cell.getAttribute(name)) > 1)) cell.removeAttribute(name)
   for (const table of [...body.querySelectorAll('table')]) {
     const cells = table.querySelectorAll('td, th')
-    // A single cell of a sheet is its text.
+    // A single spreadsheet cell becomes its text.
     if (cells.length === 1 && cells[0]) table.replaceWith(...cells[0].childNodes)
   }
 }
@@ -88,7 +88,7 @@ function tidyTables(body: Element): void {
 function tidyBlocks(body: Element): void {
   for (const anchor of [...body.querySelectorAll('a')]) {
     const href = anchor.getAttribute('href') ?? ''
-    // Bookmarks of the document that was left behind.
+    // Bookmarks of the source document lead nowhere.
     if (!href || /^(#|file:|about:)/i.test(href)) unwrap(anchor)
   }
   for (const gap of [...body.querySelectorAll(':scope > br, :scope > div > br')]) {
@@ -99,7 +99,7 @@ function tidyBlocks(body: Element): void {
     if (isBlank(paragraph) && !paragraph.closest('td, th, li')) paragraph.remove()
 }
 
-/** Takes from an element what says only how it looked. */
+/** Removes attributes that only describe the look. */
 function plain(element: Element): void {
   const { localName } = element
   const colour = element.getAttribute('data-colour')

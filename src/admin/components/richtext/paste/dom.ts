@@ -1,7 +1,7 @@
-/** Puts what is in an element in its place. */
+/** Replaces an element by its children. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
-/** The same element under another name; its attributes stay. */
+/** Replaces an element by another tag with the same attributes and children. */
 export function renamed(element: Element, name: string): Element {
   const next = element.ownerDocument.createElement(name)
   for (const { name, value } of element.attributes) if (/^[\w-]+$/.test(name)) next.setAttribute(name, value)
@@ -10,7 +10,7 @@ export function renamed(element: Element, name: string): Element {
   return next
 }
 
-/** Puts all that is in an element into a new one within it. */
+/** Moves all children of an element into a new child. */
 export function wrapInside(element: Element, name: string): Element {
   const inner = element.ownerDocument.createElement(name)
   inner.append(...element.childNodes)
@@ -18,9 +18,9 @@ export function wrapInside(element: Element, name: string): Element {
   return inner
 }
 
-/** An element's style as it was written: what Office adds to CSS, browsers do not read. */
+/** The style attribute as written, because browsers drop Office's CSS properties. */
 export const writtenStyle = (element: Element): string => element.getAttribute('style') ?? ''
 
-/** Whether nothing in it would be seen. */
+/** Whether an element shows nothing. */
 export const isBlank = (element: Element): boolean =>
   !element.textContent?.trim() && !element.querySelector('img, iframe, hr, table')

@@ -9,14 +9,14 @@ const types: Record<string, string> = {
   'upper-roman': 'I',
 }
 
-/** Puts lists that stand beside the item that they belong to into it, and those of Word's web page together. */
+/** Moves nested lists into the item before them, and joins the lists of Word's web page. */
 export function tidyLists(body: Element): void {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper)
   for (const list of [...body.querySelectorAll('ul, ol')]) typeOf(list)
   for (const list of [...body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')]) {
     const item = list.previousElementSibling
     if (item?.matches('li')) item.append(list)
-    // A deeper list with nothing above it is a list.
+    // A nested list without an item before it becomes a list of its own.
     else if (list.parentElement?.firstElementChild === list) list.parentElement.before(list)
   }
   for (const item of [...body.querySelectorAll('li[data-aria-level]')]) byLevel(item)
@@ -29,7 +29,7 @@ function typeOf(list: Element): void {
   if (type && list.matches('ol')) list.setAttribute('type', type)
 }
 
-/** Word's web page writes a list for each item, and says how deep it is. */
+/** Word on the web writes one list per item, with its level. */
 function byLevel(item: Element): void {
   const list = item.parentElement
   const level = Number(item.getAttribute('data-aria-level'))

@@ -1,16 +1,15 @@
-/** How the items of a list are marked. */
 export interface ListNumbering {
   isOrdered: boolean
-  /** As in HTML: letters or Roman numbers; numbers otherwise. */
+  /** As in HTML: letters or Roman numerals; numbers otherwise. */
   type?: 'a' | 'A' | 'i' | 'I'
   start: number
 }
 
-/** What the mark of a list's first item says: `·`, `3.`, `b)`, `iv.`, `2.1.`, `（1）`. */
+/** Numbering by the mark of a list's first item: `·`, `3.`, `b)`, `iv.`, `2.1.`, `（1）`. */
 export function numberingOf(mark: string): ListNumbering {
   const number = /(\d+)\D*$/.exec(mark.normalize('NFKC'))?.[1]
   if (number) return { isOrdered: true, start: Number(number) }
-  // A letter by itself is the shape of a bullet in another font.
+  // A single letter without punctuation is a bullet in a symbol font.
   const letters = /^[(（]?(\p{L}{1,5})[.)）/、．:]/u.exec(mark)?.[1]
   if (!letters) return { isOrdered: false, start: 1 }
   const isLarge = letters === letters.toUpperCase()

@@ -2,7 +2,7 @@ import { renamed, unwrap, wrapInside, writtenStyle } from './dom'
 
 const telling = /font|color|background|decoration|vertical-align|display|text-align|list-style/
 
-/** Writes the rules of a document's own style elements that go by a class into the elements that they are meant for. */
+/** Writes class rules of a document's style elements into the style attributes of their elements. */
 export function inlineRules(page: Document): void {
   const rules = [...page.querySelectorAll('style')].flatMap(({ textContent }) => [
     ...(textContent ?? '').replace(/<!--|-->|\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g),
@@ -19,7 +19,7 @@ export function inlineRules(page: Document): void {
 const plainColours =
   /^(black|white|silver|windowtext|transparent|inherit|initial|unset|currentcolor|\w*gr[ae]y)$/i
 
-/** Whether a colour says something: black, white and grey are those of a page, not of a word. */
+/** Whether a colour carries meaning; black, white and grey belong to the page. */
 function isColourful(colour: string): boolean {
   if (/^[a-z]+$/i.test(colour)) return !plainColours.test(colour)
   const [red, green, blue, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -29,7 +29,7 @@ function isColourful(colour: string): boolean {
 
 const marked = 'a, b, strong, i, em, u, s, span, font, p, li, td, th, div'
 
-/** Makes elements of what styles say of words: bold, italic, colours. Nothing else of the styles is kept. */
+/** Turns bold, italic and colours of styles into elements; other styles are dropped. */
 export function marksOfStyles(body: Element): void {
   for (const element of [...body.querySelectorAll<HTMLElement>(marked)]) {
     const { fontWeight, fontStyle, textDecoration, textDecorationLine, verticalAlign } = element.style
@@ -48,7 +48,7 @@ export function marksOfStyles(body: Element): void {
     add('sup', !isCell && verticalAlign === 'super')
     add('sub', !isCell && verticalAlign === 'sub')
     if (!isLink && !isHead) colour(element)
-    // Google puts all that it copies into a bold element that is not bold.
+    // Google Docs wraps its HTML in a bold element that is not bold.
     if (element.matches('b, strong') && isLight) unwrap(element)
     else if (element.matches('i, em') && fontStyle === 'normal') unwrap(element)
   }
@@ -57,12 +57,12 @@ export function marksOfStyles(body: Element): void {
 function colour(element: HTMLElement): void {
   const { color, backgroundColor } = element.style
   if (isColourful(color)) wrapInside(element, 'span').setAttribute('data-colour', color)
-  // The ground of a cell or paragraph is its design; that of words is a marker.
+  // A background marks words; that of a cell or paragraph is design.
   if (element.matches('span, font') && isColourful(backgroundColor))
     wrapInside(element, 'mark').setAttribute('data-color', backgroundColor)
 }
 
-/** The name of a paragraph that was a heading by its style only. */
+/** Turns paragraphs that are headings only by their style into heading elements. */
 export function headingsOfStyles(body: Element): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const level = /mso-outline-level:\s*([1-6])\b/i.exec(writtenStyle(paragraph))?.[1]

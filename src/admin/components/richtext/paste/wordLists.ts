@@ -3,14 +3,14 @@ import { type ListNumbering, numberingOf } from './numbering'
 
 interface Item extends ListNumbering {
   level: number
-  /** The list that it belongs to, by Word's own count. */
+  /** Id of the list in Word. */
   list: string
 }
 
-/** The first words of a paragraph where its mark was not set apart: a bullet or a number, and a space that is wide. */
+/** A bullet or number with a wide space at the start of a paragraph, for marks without an element of their own. */
 const bareMark = /^\s*([·•▪◦●§Øüo–-]|[(（]?[\p{L}\d]{1,5}[.)）/])(?:\u00a0|\t|\s{2,})\s*/u
 
-/** Which item of which list a paragraph of Word is; takes its mark out. `undefined` for other paragraphs. */
+/** List, level and mark of a Word paragraph, whose mark it removes; `undefined` for other paragraphs. */
 function itemOf(paragraph: Element): Item | undefined {
   const style = writtenStyle(paragraph)
   const [, list, level] = /mso-list:\s*(\w+)\s+level(\d+)/i.exec(style) ?? []
@@ -24,7 +24,7 @@ function itemOf(paragraph: Element): Item | undefined {
   }
 }
 
-/** The bullet or number that Word has written into a paragraph. */
+/** The element of a Word paragraph's bullet or number. */
 const markIn = (paragraph: Element): Element | undefined =>
   [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(writtenStyle(span)))
 
@@ -52,14 +52,14 @@ function cutStart(element: Element, length: number): void {
   }
 }
 
-/** Makes lists of what Word writes as paragraphs, each with a bullet or number in it. */
+/** Turns Word's list paragraphs, each with its bullet or number, into lists. */
 export function listsOfWord(body: Element): void {
   for (const paragraph of [...body.querySelectorAll('p, div')]) {
     if (!paragraph.isConnected || !isListed(paragraph)) continue
     const first = itemOf(paragraph)
     if (first) build(paragraph, first)
   }
-  // A heading with a number stays a heading.
+  // A numbered heading stays a heading.
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const mark = markIn(heading)
     mark?.replaceWith(`${mark.textContent?.trim()} `)

@@ -6,7 +6,7 @@ import { isBusy } from '../../media/upload/uploads'
 import { useUploads } from '../../media/upload/useUploads'
 import { uploadsIn } from './uploadNode'
 
-/** Keeps a form from being saved while pictures of its text are on their way or did not come, and says so. */
+/** Blocks a save while pictures of the text are uploading or have failed, and tells so. */
 export function UploadNotice({ editor }: { editor: Editor }) {
   const translate = useTranslate()
   const notify = useNotify()

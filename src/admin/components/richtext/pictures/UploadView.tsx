@@ -9,7 +9,7 @@ import { uploadIdOf, uploadKeyOf } from './keys'
 
 const accepted = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')
 
-/** A picture on its way, within the text: its progress, or why it did not come and what can be done. */
+/** An uploading picture inside the text: its progress, or its error with the ways out. */
 export function UploadView({ node, editor, getPos, deleteNode, updateAttributes }: NodeViewProps) {
   const translate = useTranslate()
   const { items, upload, cancel, retry } = useUploads({ kind: 'image', takesKnown: true })
@@ -22,7 +22,7 @@ export function UploadView({ node, editor, getPos, deleteNode, updateAttributes 
     if (!url || at === undefined || editor.isDestroyed) return
     const alt = String(node.attrs.alt || item?.media?.alt || '')
     const picture = editor.schema.nodes.image?.create({ src: url, alt })
-    // Coming is no step of its own: undo takes back the paste, redo brings the picture.
+    // No undo step of its own: undo removes the paste, redo restores the picture.
     if (picture)
       editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false).replaceWith(at, at + 1, picture))
   }, [url, item, editor, node, getPos])

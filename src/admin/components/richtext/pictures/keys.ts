@@ -2,7 +2,7 @@ import { randomKey } from '../../../providers/http/idempotency'
 
 const session = randomKey()
 
-/** The number of an upload as it stands in a text; uploads of another session are not known any more. */
+/** Key of an upload inside a text; the session is part of it, since uploads of other sessions are unknown. */
 export const uploadKeyOf = (id: number): string => `${session}-${id}`
 
 export const uploadIdOf = (key: unknown): number | undefined => {

@@ -2,10 +2,7 @@ import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tipt
 import { uploadIdOf } from './keys'
 import { UploadView } from './UploadView'
 
-/**
- * A picture that is on its way: it stands where the picture will, and gives way to it. It has no address, so it is
- * never stored.
- */
+/** Placeholder of an uploading picture; it has no URL, so it is never stored. */
 export const PictureUpload = Node.create({
   name: 'pictureUpload',
   group: 'inline',
@@ -31,7 +28,7 @@ export const PictureUpload = Node.create({
   addNodeView: () => ReactNodeViewRenderer(UploadView, { as: 'span' }),
 })
 
-/** The uploads that stand in a text. */
+/** Ids of the uploads inside a text. */
 export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = []
   editor.state.doc.descendants(({ type, attrs }) => {
@@ -43,7 +40,7 @@ export function uploadsIn(editor: Editor): number[] {
 
 const written = /<img [^>]*?data-upload="([\w-]+)"[^>]*>/g
 
-/** Cleans a text by `clean`, which would take out the pictures that are on their way. */
+/** Cleans HTML by `clean`, but keeps the placeholders that it would remove. */
 export function keepingUploads(html: string, clean: (html: string) => string): string {
   const kept: string[] = []
   const marked = html.replace(written, (whole, key) =>

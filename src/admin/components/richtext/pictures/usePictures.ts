@@ -9,7 +9,7 @@ import { cleanPasted } from '../paste/clean'
 import { uploadKeyOf } from './keys'
 import { filesMeant, ownPath, picturesOfRtf } from './transfer'
 
-/** What an editor does with what is pasted and dropped: pictures of everywhere are uploaded to where they are put. */
+/** Handlers of paste and drop: uploads pictures from anywhere to where they were put. */
 export function usePictures() {
   const mayUpload = useMay('media', 'create')
   const notify = useNotify()
@@ -28,12 +28,12 @@ interface Means {
 }
 
 function createHandlers(means: () => Means) {
-  /** The pictures of what is being pasted, as Word has them. */
+  /** Pictures from the RTF of the paste under way. */
   let ofWord: File[] = []
 
   const refuse = () => means().notify('editor.pictures.forbidden', { type: 'warning' })
 
-  /** Puts uploads of the files where they were pasted or dropped; whether there were any. */
+  /** Inserts uploads of the files; returns whether there were any. */
   const take = (editor: Editor, files: File[], at?: number): boolean => {
     if (files.length === 0) return false
     const { mayUpload, upload } = means()
@@ -82,7 +82,7 @@ function createHandlers(means: () => Means) {
     },
     drop: (editor: Editor, event: DragEvent): boolean => {
       ofWord = []
-      // Within the text it is moved.
+      // A drag inside the text moves its content.
       if (editor.view.dragging) return false
       const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
       if (!take(editor, filesMeant(event.dataTransfer), at)) return false
@@ -90,7 +90,7 @@ function createHandlers(means: () => Means) {
       return true
     },
     clean: (html: string): string => {
-      // Word has a picture for each place, or it is not known which belongs where.
+      // Used only if their number matches the places in the text; otherwise it is unknown which belongs where.
       if ((html.match(/<img[^>]*src="?file:/gi) ?? []).length !== ofWord.length) ofWord = []
       return cleanPasted(html, takePicture)
     },

@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin'
 import { videoOf } from '../../../../domain/video'
 import { insertVideo } from './node'
 
-/** Inserts a film by its address, or changes the one that is selected. */
+/** Inserts a video by its URL, or edits the selected one. */
 export function VideoButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
@@ -31,7 +31,7 @@ export function VideoButton() {
   const close = () => {
     setAsked(null)
     setWrong(false)
-    // After the dialog has restored the focus to the button.
+    // After the dialog has returned the focus to the button.
     setTimeout(() => editor.commands.focus())
   }
   const apply = () => {

@@ -7,7 +7,7 @@ import { box } from '../../../theme/tokens'
 import { videoLook } from './look'
 import { allowed, playing } from './posters'
 
-/** A film as a box with its title; nothing is loaded from its site before it is pressed. */
+/** A video as a box with its title; nothing is loaded from its site before a click. */
 export function VideoFrame({ src, title }: { src: string; title: string }) {
   const translate = useTranslate()
   const [isPlaying, setPlaying] = useState(false)

@@ -1,6 +1,5 @@
 import { box } from '../../../theme/tokens'
 
-/** The box of a film. */
 export const videoLook = {
   display: 'block',
   my: 1.5,
@@ -16,7 +15,6 @@ export const videoLook = {
   whiteSpace: 'normal',
 } as const
 
-/** Films in a text that is shown. */
 export const videosIn = {
   '& .video': videoLook,
   '& button.video': {

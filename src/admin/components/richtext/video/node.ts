@@ -2,7 +2,7 @@ import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react'
 import { videoOf } from '../../../../domain/video'
 import { VideoView } from './VideoView'
 
-/** A film of YouTube or Vimeo in a text: the address of its player, and its title for those who cannot see it. */
+/** A YouTube or Vimeo video in a text: URL of its player, and its title as accessible name. */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',
@@ -22,7 +22,7 @@ export const VideoNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(VideoView),
 })
 
-/** Puts a film at the cursor, which goes on after it: what is put there next does not take its place. */
+/** Inserts a video and moves the cursor behind it, so that the next insertion does not replace it. */
 export const insertVideo = (editor: Editor, src: string, title: string): boolean =>
   editor
     .chain()
@@ -30,7 +30,7 @@ export const insertVideo = (editor: Editor, src: string, title: string): boolean
     .insertContent([{ type: 'video', attrs: { src, title } }, { type: 'paragraph' }])
     .run()
 
-/** Whether what was pasted is the address of a film in a paragraph of its own: it becomes the film. */
+/** Turns the URL of a video pasted into an empty paragraph into the video; returns whether it did. */
 export function pasteVideo(editor: Editor, event: ClipboardEvent): boolean {
   const { $from, empty } = editor.state.selection
   const video = videoOf(event.clipboardData?.getData('text/plain') ?? '')

@@ -2,24 +2,24 @@ import { videoOf } from '../../../../domain/video'
 
 const frames = /<iframe src="([^"]*)"(?: title="([^"]*)")?[^>]*><\/iframe>/g
 
-/** Puts a button in the place of each film of a clean text, so that nothing is loaded from its site before a press. */
+/** Replaces the videos of clean HTML by buttons, so that nothing is loaded from their sites before a click. */
 export const withPosters = (html: string, nameOf: (site: string) => string): string =>
   html.replace(frames, (_, src: string, title = '') => {
     const name = title || nameOf(videoOf(src)?.site ?? '')
     return `<button type="button" class="video" data-src="${src}"><span>${name}</span></button>`
   })
 
-/** The address of a player that begins at once. */
+/** URL of a player that starts at once. */
 export const playing = (src: string): string => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
 
-/** What a player may do. */
+/** Permissions of the player's iframe. */
 export const allowed = {
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-  // The site asks where it is shown.
+  // The player requires the embedding site.
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
-/** Puts the film in the place of its button. */
+/** Replaces a button by its video. */
 export function play(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button.video')
   if (!button) return
