@@ -15,7 +15,6 @@ interface TypedRow {
 
 type RowErrors = Partial<Record<keyof TypedRow, FieldError>>
 
-/** Rows of a discount: the reduction of each unit from a quantity on. */
 export function DiscountRowsInput() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

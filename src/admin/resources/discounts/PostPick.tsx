@@ -7,7 +7,6 @@ import { defaultSort } from '../../providers/data/endpoints'
 const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
-/** Posts of a type whose titles match the typed text; requested only while the list is open. */
 function useFoundPosts(typeId: number, typed: string, enabled: boolean) {
   const [q, setQ] = useState('')
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 
-/** The record's title at the time of the entry. */
 export function useEntryTitle(): (entry: HistoryEntry) => string {
   const translate = useTranslate()
   return useCallback(({ title, record_id: id }) => title || translate('history.unknown', { id }), [translate])

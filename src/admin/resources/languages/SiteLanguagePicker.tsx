@@ -13,7 +13,6 @@ interface SiteLanguagePickerProps {
   error?: string
 }
 
-/** Finds a language by its translated name, its own name or its code. */
 export function SiteLanguagePicker({ taken, value, onChange, error }: SiteLanguagePickerProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

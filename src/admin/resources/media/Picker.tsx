@@ -5,7 +5,6 @@ import { Chooser } from '../../components/media/library/Chooser'
 import { answerPicker, hasAsker, pickerRequest } from '../../components/media/picker'
 import { useDocumentTitle } from '../../components/screens/useDocumentTitle'
 
-/** The page in the picker window: answers its opener and closes. */
 export default function Picker() {
   const translate = useTranslate()
   const request = pickerRequest(useLocation().search)

@@ -20,7 +20,6 @@ export const dataOf = (pairs: readonly DataRow[]): Record<string, string> =>
     pairs.filter(({ key, value }) => key || value).map(({ key, value }) => [key.trim(), value]),
   )
 
-/** Rows whose key an earlier row already has. */
 export const repeatedIn = (pairs: readonly DataRow[]): Set<number> =>
   new Set(
     pairs

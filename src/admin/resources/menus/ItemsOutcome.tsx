@@ -11,7 +11,6 @@ interface ItemsOutcomeProps {
   actions: ItemActions
 }
 
-/** Announces the last change and offers to undo the last removal. */
 export function ItemsOutcome({ done, removed, actions }: ItemsOutcomeProps) {
   const translate = useTranslate()
   const say = ({ word, params }: ItemChange) => translate(`resources.menus.${word}`, params)

@@ -10,7 +10,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const messageIn = (error: unknown): string | undefined =>
   isRecord(error) && typeof error.message === 'string' ? error.message : undefined
 
-/** The form's messages about single items, by their ids. */
 export function problemsIn(items: readonly MenuItem[], errors: unknown): Problems {
   if (!isRecord(errors)) return nothing
   const found = items.flatMap((item, at): [number, string][] => {

@@ -11,7 +11,6 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { orderStatusLabel } from './OrderStatusChip'
 import { seenOf, useForward } from './useForward'
 
-/** Shows the next step of each selected order, and asks for the warehouse of those about to be sent. */
 export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -12,7 +12,6 @@ import { useSending } from './useSending'
 
 export const orderStepOf = (status: string): Step => ({ key: status, label: orderStatusLabel(status) })
 
-/** The order's possible steps with their effects; none without the right to take them. */
 export function useMoves(order: Order) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -17,7 +17,6 @@ interface PermissionTableProps {
   roles: readonly Role[]
 }
 
-/** Permissions as rows, roles as columns; a cell grants or revokes its permission at once. */
 export function PermissionTable({ groups, roles }: PermissionTableProps) {
   const translate = useTranslate()
   const words = usePermissionWords()
@@ -62,7 +61,6 @@ export function PermissionTable({ groups, roles }: PermissionTableProps) {
                 </TableCell>
                 {roles.map((role) => {
                   const held = permissionsOf(role)
-                  // While saving, a cell shows its new state.
                   const isHeld = held.includes(name) !== isRunning(role, name)
                   return (
                     <TableCell key={role.id} align="center" padding="none">

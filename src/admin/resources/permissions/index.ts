@@ -14,7 +14,6 @@ export const permissions: EntityProps = {
     menu: { section: 'admin', group: 'members' },
     list: {
       goKey: 'q',
-      // The table shows which roles have each permission.
       prefetch: (context) =>
         Promise.all([prefetchList(context, 'permissions'), prefetchList(context, 'roles')]),
     },

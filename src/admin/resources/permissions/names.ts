@@ -6,7 +6,6 @@ import { permissionLabel } from '../../components/references/permissionLabel'
 export const verbs = ['list', 'create', 'update', 'delete'] as const
 type Verb = (typeof verbs)[number]
 
-/** One area of a group: its permissions by verb, and `special` ones without a verb. */
 export interface AreaRow {
   area: string
   byVerb: Partial<Record<Verb, Permission>>
@@ -17,7 +16,6 @@ export interface AreaRow {
 export interface GroupRows {
   key: string
   areas: AreaRow[]
-  /** The permissions of each verb in the whole group. */
   columns: { verb: Verb; names: Permission[] }[]
   names: Permission[]
 }

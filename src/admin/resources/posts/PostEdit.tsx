@@ -39,7 +39,6 @@ function PostForm({ typeId }: { typeId: number }) {
       cancelTo={paths.posts(typeId)}
       deletable={({ title }) => title}
       deleteText="resources.posts.delete_text"
-      // SEO fields are hidden in the read-only view.
       show={mayEdit ? show : { ...show, seo: () => '' }}
       readMore={<AuthorAndDates />}
       save={<PostSave />}

@@ -15,7 +15,6 @@ import { useMay } from '../../providers/auth/rights'
 
 const Column = columnsOf<PurchaseRow>()
 
-/** Purchases from the supplier of the page, for users who may list slips. */
 export default function SupplierPurchases() {
   const supplier = useRecordContext()
   const maySee = useMay('slips', 'list')

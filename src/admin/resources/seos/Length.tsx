@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** A text with its length, marked when search engines would cut it. */
 export function Length({ text = '', max }: { text?: string; max: number }) {
   const translate = useTranslate()
   const count = [...text].length

@@ -77,7 +77,7 @@ export default function PostWork() {
   )
 }
 
-/** One for each fault; there is no list of all. Unlike the tabs above, which lead to another page. */
+/** Each choice filters by one fault, since there is no list of all; no tabs, which would lead to another page. */
 function FaultChoice({ fault }: { fault: string }) {
   const translate = useTranslate()
   const { setFilters } = useListContext()

@@ -4,7 +4,6 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
-/** Tabs for entries by address and for posts with SEO faults, for users who may see both. */
 export function SeoTabs() {
   const translate = useTranslate()
   const { pathname } = useLocation()

@@ -47,7 +47,6 @@ const helped: readonly SettingKey[] = [
   'mail_from_name',
 ]
 
-/** i18n key of a help text, for settings whose name is not enough. */
 export function helpOf(key: SettingKey): string | undefined {
   if (helped.includes(key)) return `resources.settings.help.${key}`
   if (key.endsWith('_code_syntax')) return 'resources.settings.help.syntax'

@@ -3,7 +3,6 @@ import { paths } from '../../components/screens/paths'
 import type { EntityProps } from '../../components/screens/screensOf'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** Sliders of the site, reached from both settings and appearance. */
 export const sliders: EntityProps = {
   name: 'sliders',
   icon: Carousel,

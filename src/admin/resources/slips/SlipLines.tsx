@@ -31,7 +31,6 @@ const columnsOf = ({ style, reason }: Slip): ShownColumn<SlipLine>[] => {
   return earns(reason) ? [...figures, profit] : figures
 }
 
-/** Lines of a slip: for an import the lots, for an export the lots taken and the profit. */
 export const SlipLines = ({ slip }: { slip: Slip }) => (
   <ShownLines
     lines={slip.products?.data ?? []}

@@ -17,7 +17,6 @@ import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
 import { SlipStatusChip } from './SlipStatusChip'
 
-/** A read-only slip with its lines and sums, since slips are never changed, only canceled. */
 export default function SlipPage() {
   const translate = useTranslate()
   return (

@@ -24,7 +24,6 @@ interface AssignRolesDialogProps {
 
 const roleIds = ({ roles }: User): number[] => (roles?.data ?? []).map(({ id }) => id)
 
-/** Sets the roles of some users. The roles that they share are preselected. */
 export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRolesDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

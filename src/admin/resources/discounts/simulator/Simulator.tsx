@@ -23,7 +23,6 @@ const [earliest, latest] = ['1970-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000
 
 const isWhole = ({ quantity, discount }: DiscountRow): boolean => quantity >= 1 && discount > 0
 
-/** The discount as the form has it, saved or not. */
 function useTyped() {
   const { control } = useFormContext()
   const [status, start, end, config] = useWatch({ control, name: ['status', 'start', 'end', 'config'] })

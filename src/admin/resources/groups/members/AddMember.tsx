@@ -7,7 +7,6 @@ import { Picture } from '../../../components/fields/Picture'
 import { useFoundRecords } from '../../../components/references/useFoundRecords'
 import { useMembers } from './useMembers'
 
-/** Finds posts of the type by title; the chosen one becomes the last member. */
 export function AddMember({ group }: { group: Group }) {
   const translate = useTranslate()
   const { change } = useMembers()

@@ -80,7 +80,6 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
   )
 }
 
-/** The name with the extension of the file's actual type. */
 function fileName({ name, type }: Media): string {
   const extension = mediaTypes[type]?.extension
   return !extension || name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`

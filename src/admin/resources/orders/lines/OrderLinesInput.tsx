@@ -32,7 +32,6 @@ interface OrderLinesInputProps {
 
 type Found = ScannedProduct & { of: Orderable }
 
-/** Lines of an order, scanned, found or typed. Prices follow the rules unless the user overrides them. */
 export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<SentLine[]>({ source, defaultValue: [] })

@@ -8,13 +8,11 @@ import { formatNumber } from '../../../components/formats/formats'
 interface ProductNameProps {
   of: { code: string; title: string; image: string } | undefined
   stock?: readonly Stocked[] | null
-  /** Ordered quantity. */
   wanted?: number
   /** Price by the rules, when the user has overridden it. */
   rule?: number
 }
 
-/** A product's picture, name and code, with its stock on request. */
 export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNameProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

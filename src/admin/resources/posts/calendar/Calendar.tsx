@@ -19,7 +19,6 @@ import { Undated } from './Undated'
 import { useCalendar } from './useCalendar'
 
 interface CalendarProps {
-  /** Without it, posts of all types. */
   typeId?: number
   type?: PostType
 }

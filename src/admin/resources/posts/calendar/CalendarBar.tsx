@@ -12,7 +12,6 @@ interface CalendarBarProps {
   month: string
   thisMonth: string
   isAgenda: boolean
-  /** Whether the user may switch the view. */
   hasViews: boolean
   typeId?: number
   onMonth: (month: string) => void

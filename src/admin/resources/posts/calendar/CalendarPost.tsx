@@ -45,7 +45,6 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
 
 interface CalendarPostProps {
   post: Post
-  /** Reached by the arrow keys of the grid. */
   isInGrid?: boolean
 }
 
@@ -69,7 +68,6 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
     if (!isDraggable || !isInGrid || event.key !== ' ') return
     event.preventDefault()
     event.stopPropagation()
-    // Carrying starts at the focused day.
     event.currentTarget.closest<HTMLElement>(marked('day'))?.focus()
     carry(post)
   }

@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { CalendarPost } from './CalendarPost'
 import { usePlan } from './PlanContext'
 
-/** Posts that a day shows while collapsed. */
 const few = 3
 
 const Cell = styled('div')(({ theme: { palette, spacing } }) => ({

@@ -11,7 +11,6 @@ interface MomentDialogProps {
   /** Initial value. */
   value: string
   confirm: string
-  /** Whether readers see the post now. */
   isOut?: boolean
   /** Clears the moment of a post that readers do not see. */
   onClear?: () => Promise<boolean>

@@ -6,9 +6,7 @@ import { CalendarPost } from './CalendarPost'
 
 interface UndatedProps {
   posts: readonly Post[]
-  /** Number of drafts that are not shown. */
   more: number
-  /** Whether there are days to drag them to. */
   canDrag: boolean
 }
 

@@ -7,7 +7,6 @@ import { followingParent, useCategories } from '../../../components/categories/u
 import { FormSection } from '../../../components/form/FormSection'
 import { GroupSelect } from '../../../components/groups/GroupSelect'
 
-/** Whether posts of a type have categories, groups or trademarks. */
 export const isFiled = (type: PostType): boolean => type.features.includes('categories') || isGrouped(type)
 
 const isGrouped = (type: PostType): boolean => hasCollections(type) || type.features.includes('trademarks')

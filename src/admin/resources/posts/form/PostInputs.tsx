@@ -31,7 +31,6 @@ const DataGroups = ({ type }: { type: PostType }) => (
   </Suspense>
 )
 
-/** Inputs of a post by its type's features, and those of its style. */
 export function PostInputs({ type }: { type: PostType }) {
   const { can } = useRights()
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)

@@ -25,7 +25,6 @@ export function PublishMoment() {
   const error = fieldState.error?.message
   const hint =
     (error && <InputHelperText error={error} />) ||
-    // A published post needs no hint.
     (isPast &&
       record?.status !== 'published' &&
       translate(isNew ? 'validation.moment_past' : 'schedule.past'))
@@ -60,7 +59,6 @@ export function PublishMoment() {
 
 const usualMoment = () => momentOf(addDays(businessDay(new Date()), 1), usualTime)
 
-/** Tells when a scheduled post appears. */
 function Effect({ status, moment }: { status: string; moment: string | null }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -18,7 +18,6 @@ export function Publishing({ type }: { type: PostType }) {
         source="status"
         choices={choices}
         isRequired
-        // Explains only drafts.
         helperText={status === 'draft' && `resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
       />
       <PublishMoment />

@@ -37,7 +37,6 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
     status: (status) => translate(postStatusLabel(String(status))),
     // The address already shows the type.
     type_id: () => '',
-    // Shown beside the dates.
     author_id: () => '',
     category_id: category,
     parent_category_id: category,

@@ -12,7 +12,6 @@ interface PostStatusChipProps {
   publish_at?: string | null
 }
 
-/** A post's state: its status, or when a published one will come out. */
 export function PostStatusChip({ status, publish_at = null }: PostStatusChipProps) {
   const translate = useTranslate()
   const locale = useLocale()

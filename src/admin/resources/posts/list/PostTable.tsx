@@ -20,9 +20,7 @@ const noFields: readonly (keyof Post)[] = []
 interface PostTableProps {
   typeId: number
   type?: PostType
-  /** Columns of the style, after the title. */
   own?: ReactNode
-  /** Common columns that are hidden by default, to make room for them. */
   aside?: readonly (keyof Post)[]
   OwnBulk?: ComponentType
 }

@@ -109,7 +109,6 @@ function OrNone({ field, chosen, onChoose, children }: OrNoneProps) {
   )
 }
 
-/** Adds groups to those of the posts, removes some, or replaces them. */
 function Groups({ type, label, onChoose }: RefilePickProps) {
   const translate = useTranslate()
   const [way, setWay] = useState<Chosen['way']>('add')

@@ -23,7 +23,6 @@ export const styleParts: Partial<Record<Style, StyleParts>> = {
   },
 }
 
-/** Prefetches the post types, then the style's code for the pages of this type. */
 export async function fetchStyle(
   tools: PrefetchTools,
   typeId: number,

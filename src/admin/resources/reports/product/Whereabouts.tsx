@@ -169,7 +169,6 @@ const table = ({ palette, spacing }: Theme) => ({
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  // Buttons at the end of a row reach the edge of their cell.
   '& td button': { marginInline: 0 },
   '& th, & td': { padding: spacing(0.75, 1), borderBottom: `1px solid ${palette.divider}` },
   '& th': { textAlign: 'inherit', fontWeight: 550 },

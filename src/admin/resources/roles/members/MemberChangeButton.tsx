@@ -9,7 +9,6 @@ import { useSelection } from '../../../components/list/BulkBar'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody } from '../../../providers/http/httpError'
 
-/** Gives the role to the selected users without a role, or takes it from those who have it. */
 export function MemberChangeButton({ role, isGiving }: { role: Role; isGiving: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -16,7 +16,6 @@ type Values = Record<string, string>
 export interface SettingsFormProps {
   current: PageRecord
   schema: ObjectSchema<Values>
-  /** Asks the user before valid values are saved. */
   review?: (values: Values, page: PageRecord) => Promise<boolean>
   saveLabel?: string
   children: ReactNode

@@ -9,7 +9,6 @@ import {
 
 export interface PageRecord extends RaRecord {
   id: SettingGroup
-  /** The version of each setting. */
   versions: Record<string, number>
   /** Last save of any of them; none while all have their initial values. */
   updated_at?: string

@@ -27,7 +27,6 @@ export function EmailsInput({ source }: { source: string }) {
       multiple
       freeSolo
       clearText={translate('ra.action.clear_input_value')}
-      // Keeps the typed address on blur.
       autoSelect
       id={id}
       options={[] as string[]}

@@ -4,7 +4,6 @@ import { typeIdsIn } from '../../../../domain/settings'
 import { usePostTypes } from '../../../components/types/usePostTypes'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 
-/** Post types, stored as their ids with commas. */
 export function TypesInput({ source }: { source: string }) {
   const translate = useTranslate()
   const types = usePostTypes()

@@ -9,7 +9,6 @@ import { PendingButton } from '../../../components/form/PendingButton'
 import { useFeedback } from '../../../components/form/useFeedback'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Sends a test mail to the addresses in the form, or tells that the server cannot send mail. */
 export function TestMail() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -11,7 +11,6 @@ import { NewOption } from './NewOption'
 
 interface OptionsCardProps {
   rows: readonly Setting[]
-  /** Inside a form with a field for each title and value. */
   isEditable?: boolean
 }
 

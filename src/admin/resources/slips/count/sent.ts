@@ -2,7 +2,6 @@ import type { Recorded } from '../../../../domain/countSchema'
 import type { Slip } from '../../../../domain/slipSchema'
 import { errorBody } from '../../../providers/http/httpError'
 
-/** Response to a count: its slips and the counted rows. */
 export interface CountAnswer {
   data: Slip[]
   meta: Recorded

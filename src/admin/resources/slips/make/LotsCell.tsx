@@ -8,7 +8,6 @@ import { LotMenu } from './LotMenu'
 import type { TypedLine } from './line'
 import { whyOf } from './taking'
 
-/** Lots that a line will take and the reason, or the available stock here and elsewhere. */
 export function LotsCell({ line }: { line: TypedLine }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

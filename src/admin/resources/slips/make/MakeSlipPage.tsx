@@ -25,7 +25,6 @@ interface MakeSlipPageProps<T extends AnyObject> {
   children: ReactNode
 }
 
-/** Form of a slip: its fields, then the lines. After saving it shows the slip's page. */
 export function MakeSlipPage<T extends AnyObject>({
   kind,
   schema,

@@ -7,7 +7,6 @@ import { ProductField } from '../../../components/scan/ProductField'
 import { useLinesGround } from './context'
 import { offeredPrice, type TypedLine } from './line'
 
-/** Product of a line with code and last cost; an unknown code can be corrected here. */
 export function ProductCell({ line, problem }: { line: TypedLine; problem?: string }) {
   const translate = useTranslate()
   const { goods, kind, find, change } = useLinesGround()

@@ -42,7 +42,6 @@ export function joined(line: TypedLine, added: TypedLine): TypedLine | undefined
 
 export const isNumber = (value: Typed): value is number => typeof value === 'number'
 
-/** Units and money of the lines with readable numbers. */
 export const sumOf = (lines: readonly TypedLine[]): { number: number; money: number } => {
   const read = lines.filter(({ number }) => isNumber(number))
   return {

@@ -52,7 +52,6 @@ export const pastedLines = (rows: readonly PastedRow[], { kind, goods, locale }:
     }
   })
 
-/** Whether a line has an unreadable value or an unknown code. */
 export const isUnread = ({ post_id, number, price, expiry }: TypedLine): boolean =>
   post_id === null ||
   typeof number === 'string' ||

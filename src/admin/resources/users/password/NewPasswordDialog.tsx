@@ -13,7 +13,6 @@ interface NewPasswordDialogProps {
   onClose: () => void
 }
 
-/** Shows the new password once; if no mail was sent, offers to write one. */
 export function NewPasswordDialog({ user, result, onClose }: NewPasswordDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

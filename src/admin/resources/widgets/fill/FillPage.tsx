@@ -54,7 +54,6 @@ export default function FillPage() {
   )
 }
 
-/** Groups in the order of the list: by name, those without one first. */
 function Groups({ widgets }: { widgets: readonly Widget[] }) {
   const translate = useTranslate()
   const names = [...new Set(widgets.map(({ group_name }) => group_name))]

@@ -15,7 +15,6 @@ export function LessonInputs() {
         source="duration"
         label="courses.lesson.duration"
         helperText={false}
-        // The label is wider than a number needs.
         sx={{ maxWidth: ({ spacing }) => spacing(20), '& .MuiInputLabel-root': { whiteSpace: 'nowrap' } }}
       />
       <SwitchInput source="highlight" label="courses.lesson.highlight" />
@@ -29,7 +28,6 @@ export function LessonInputs() {
   )
 }
 
-/** Tells at once where another lesson has the same title. */
 function LessonTitle() {
   const translate = useTranslate()
   const { getSource } = useSourceContext()

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import type { Chapter } from '../../../../../domain/posts/course'
 import { ChapterSummary, LessonSummary } from './Summaries'
 
-/** Chapters as text, each with its lessons in order. */
 export function ShownChapters({ value }: { value: unknown }) {
   if (!Array.isArray(value)) return null
   return value.map((chapter: Chapter, at) => (

@@ -6,7 +6,6 @@ import { fold } from '../../../../../domain/fold'
 import { box } from '../../../../theme/tokens'
 
 interface AgencyPickProps {
-  /** Agencies without a price. */
   agencies: readonly Agency[]
   onPick: (agency: Agency) => void
 }
