@@ -9,11 +9,11 @@ import type { ScannedProduct } from './products'
 const CameraScan = lazily(() => import('./CameraScan'))
 
 interface CameraButtonProps {
-  /** Takes a code that was seen; answers what it is. */
+  /** Looks up a code; undefined if unknown. */
   take: (code: string) => Promise<ScannedProduct | undefined>
 }
 
-/** Opens the camera as a scanner, where the device has one; its code is loaded then. */
+/** Opens the camera as a scanner, if the device has one; the code loads on the click. */
 export function CameraButton({ take }: CameraButtonProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ interface CameraScanProps {
   onClose: () => void
 }
 
-/** The camera as a scanner: each code that it sees is taken at once, and said; it stays open for the next one. */
+/** Camera as a scanner: takes and announces each code at once, and stays open for the next. */
 export default function CameraScan({ take, onClose }: CameraScanProps) {
   const translate = useTranslate()
   const title = useId()
@@ -81,7 +81,6 @@ interface Lights extends MediaTrackCapabilities {
   torch?: boolean
 }
 
-/** The light, where the camera has one. */
 function Torch({ stream }: { stream: MediaStream }) {
   const translate = useTranslate()
   const [isOn, setOn] = useState(false)

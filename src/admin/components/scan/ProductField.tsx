@@ -11,13 +11,12 @@ import { ProductOption } from './ProductOption'
 import { findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 import { useCodes } from './useCodes'
 
-/** Typing is answered after this pause, in ms. */
+/** Debounce in ms. */
 const pause = 200
 
 /**
- * Finds a product by title or code, takes the codes of a scanner that types (code and Enter, one after another without
- * waiting for answers), and on devices with a camera its codes; `2*` before it or `x2` after it asks for several. A code
- * that is unknown stays to be mended.
+ * Finds a product by title or code, or by camera; takes codes of a scanner that types, one after another without
+ * waiting. `2*` before or `x2` after the text asks for several. An unknown code stays for correction.
  */
 export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<P>) {
   const { label, find, within, onPick, onPaste, hasCamera = true } = props
@@ -27,7 +26,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
   const [isOpen, setOpen] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const codes = useCodes({ find, onPick })
-  // A quantity that was meant for a line is not left behind, nor a product that is looked up.
+  // A save must not lose a typed quantity or a pending lookup.
   const isLeft = codes.isLooking || text.trim() !== ''
   useHold(isLeft, () => setRefused(true))
   const burst = useRef<Burst>(undefined)
@@ -42,7 +41,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     staleTime: 10_000,
   })
   const products = data?.products ?? []
-  // What is typed by hand gets an answer too when nothing fits it.
+  // A typed text without results gets an answer, too.
   const isAnswered = isOpen && q !== '' && q === text.trim() && !isFetching
   const outcome =
     isError || isPaused
@@ -63,7 +62,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
   const take = (code: string, isScan: boolean) => {
     clear()
     void codes.take(code, isScan).then((isFound) => {
-      // Comes back to be mended, unless the next one is there already.
+      // The code returns for correction, unless the next one is already there.
       if (!isFound) setText((now) => now || code)
     })
   }
@@ -73,10 +72,10 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     const quick = burst.current
     burst.current = burstAfter(quick, key, timeStamp, text)
     if (key !== 'Enter' || ctrlKey || metaKey) return
-    // Never the form around it.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     const isChosen = event.currentTarget.querySelector('input')?.getAttribute('aria-activedescendant')
-    // A scanner's Enter takes its code, whatever option the mouse rests on.
+    // Enter of a scanner takes its code, whatever option the mouse hovers over.
     const isScan = isScanned(quick, timeStamp)
     if (isChosen && !isScan) return
     event.defaultMuiPrevented = true

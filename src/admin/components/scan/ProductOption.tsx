@@ -4,7 +4,6 @@ import { Picture } from '../fields/Picture'
 import { formatNumber } from '../formats/formats'
 import type { ScannedProduct } from './products'
 
-/** A product in the list of what was found: picture, title, code, how much there is. */
 export function ProductOption({ of: { code, title, image, stock } }: { of: ScannedProduct }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

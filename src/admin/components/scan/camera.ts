@@ -1,17 +1,17 @@
-/** Whether pages may ask for a camera here: a secure address on a device that has them. */
+/** Whether a page may ask for a camera: a secure origin on a device that has one. */
 export const hasCamera = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined
 
-/** Fine enough for a small code; what the camera cannot do is not insisted on. */
+/** Fine enough for small codes; `ideal` accepts less. */
 const pixels = (ideal: number) => ({ ideal })
 
-/** Opens the camera on the back of the device, or the only one. */
+/** Opens the rear camera, or the only one. */
 export const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     video: { facingMode: { ideal: 'environment' }, width: pixels(1280), height: pixels(720) },
     audio: false,
   })
 
-/** Switches every track off, so that the device shows that nobody looks any more. */
+/** Stops all tracks, so that the device's recording light goes out. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

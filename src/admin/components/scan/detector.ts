@@ -1,7 +1,6 @@
-/** The codes that goods carry. */
+/** Formats of codes on goods. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'qr_code'] as const
 
-/** Reads codes out of a picture. */
 export interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
@@ -16,8 +15,7 @@ declare global {
 }
 
 /**
- * The browser's own reader where it knows all these formats (that it exists says little: some know none), else one in
- * WebAssembly, which comes from our own address like all else.
+ * The browser's detector if it supports all formats (some support none), otherwise a WebAssembly one from this server.
  */
 export async function createDetector(): Promise<Detector> {
   const Native = globalThis.BarcodeDetector

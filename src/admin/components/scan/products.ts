@@ -1,19 +1,17 @@
 import { readTimes } from '../../../domain/goods'
 
-/** What the field must know of a product. */
 export interface ScannedProduct {
   id: number
   code: string
   title: string
   image: string
-  /** How much of it there is, where that matters. */
+  /** Quantity in stock, if relevant. */
   stock?: number | null
 }
 
-/** How a product was found: chosen from the list, by its code in full, or by the camera. */
+/** How a product was found: chosen from the list, by its whole code, or by the camera. */
 export type FoundBy = 'choice' | 'code' | 'camera'
 
-/** What a text finds: products, and how many of one the text asks for, if it says so. */
 export interface FoundProducts<P> {
   products: readonly P[]
   /** The text without its quantity. */
@@ -21,7 +19,7 @@ export interface FoundProducts<P> {
   quantity?: number
 }
 
-/** Finds what a text says; read as a quantity of a product where it is no product as it stands. */
+/** Searches the text; if nothing is found, reads it as a quantity with a product. */
 export async function findTimes<P>(
   find: (text: string) => Promise<readonly P[]>,
   text: string,
@@ -34,16 +32,16 @@ export async function findTimes<P>(
 export interface ProductFieldProps<P extends ScannedProduct> {
   /** “Add a product” by default. */
   label?: string
-  /** Products by title or code, without accents; one whose code is the text in full comes first. */
+  /** Products by title or code, ignoring accents; one with exactly this code comes first. */
   find: (text: string) => Promise<readonly P[]>
-  /** What the answers depend on besides the text: they are kept under it. */
+  /** Other inputs of `find`, as part of the cache key. */
   within: readonly unknown[]
-  /** `quantity`: how many were asked for along with it. */
+  /** `quantity`: how many the text asked for. */
   onPick: (product: P, by: FoundBy, quantity?: number) => void
-  /** Rows of a spreadsheet; whether they were taken. */
+  /** Pasted spreadsheet rows; returns whether it took them. */
   onPaste?: (text: string) => boolean
-  /** The text that it begins with, such as a code that was not found. */
+  /** Initial text, such as an unknown code. */
   text?: string
-  /** Whether the camera can be used, on a device that has one. */
+  /** Whether to offer the camera. */
   hasCamera?: boolean
 }

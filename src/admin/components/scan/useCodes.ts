@@ -4,8 +4,8 @@ import { sameCode } from '../../../domain/goods'
 import { type FoundBy, findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 
 /**
- * Looks codes up in the order in which they come, and says which one is unknown. What a device has read is a code in full:
- * a product that merely has it among its digits is another one.
+ * Looks codes up in the order of arrival, and reports unknown ones. A code from a device must match as a whole: a
+ * product whose code merely contains it is another one.
  */
 export function useCodes<P extends ScannedProduct>({
   find,
@@ -18,14 +18,14 @@ export function useCodes<P extends ScannedProduct>({
   const latest = useRef({ find, onPick })
   latest.current = { find, onPick }
 
-  /** The product of a code; of a text that was typed also the only one that it finds. */
+  /** The product of a code; for a typed text also its only result. */
   const look = async (typed: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
     try {
       const { products: found, text: code, quantity } = await findTimes(latest.current.find, typed)
       const [only, ...others] = isRead ? [] : found
       const product =
         found.find((each) => sameCode(each.code, code)) ??
-        // Some readers leave out the zero before the twelve digits of American goods.
+        // Some readers drop the leading zero of twelve-digit American codes.
         found.find((each) => /^\d{12}$/.test(code) && sameCode(each.code, `0${code}`)) ??
         (others.length === 0 ? only : undefined)
       setSaid(product ? '' : translate(`parts.scan.${others.length ? 'several' : 'not_found'}`, { code }))
@@ -36,7 +36,7 @@ export function useCodes<P extends ScannedProduct>({
       return undefined
     }
   }
-  /** One after the other: lines come in the order in which they were scanned. */
+  /** In sequence, so that lines are added in the order of the scans. */
   const findCode = (code: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
     setLooking((all) => all + 1)
     const mine = before.current.then(() => look(code, by, isRead)).finally(() => setLooking((all) => all - 1))
@@ -45,12 +45,11 @@ export function useCodes<P extends ScannedProduct>({
   }
   return {
     said,
-    /** Whether a code has not been answered yet. */
     isLooking: looking > 0,
     forget: () => setSaid(''),
-    /** Takes what the camera has read. */
+    /** Looks up a code from the camera. */
     see: (code: string) => findCode(code, 'camera', true),
-    /** Takes what was typed, by a person or by a scanner. */
+    /** Looks up a text typed by a user or scanner. */
     take: async (code: string, isScanned: boolean): Promise<boolean> =>
       (await findCode(code, 'code', isScanned)) !== undefined,
   }

@@ -2,21 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeCamera, openCamera } from './camera'
 import { createDetector } from './detector'
 
-/** Pictures are looked at this often, in ms; a phone stays cool. */
+/** Interval of detection in ms, so that a phone stays cool. */
 const interval = 150
-/** The same code counts again once it was out of sight for so long. */
+/** The same code counts again after this time out of sight, in ms. */
 const gone = 1_200
 
 export type CameraState = 'opening' | 'looking' | 'denied' | 'none' | 'broken'
 
-/** Which state an error of the camera means. */
 const stateOf = (error: unknown): CameraState => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'broken'
 }
 
-/** Shows the camera in a video and tells each code that comes into sight, until the component is gone. */
+/** Shows the camera in a video element and reports each new code until unmount. */
 export function useScanning(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
   const [state, setState] = useState<CameraState>('opening')
   const [stream, setStream] = useState<MediaStream>()
@@ -36,7 +35,7 @@ export function useScanning(video: RefObject<HTMLVideoElement | null>, onCode: (
     const run = async () => {
       try {
         opened = await openCamera()
-        // Closed while the person was asked.
+        // Unmounted while the user was asked for permission.
         if (isOver) return closeCamera(opened)
         const shown = video.current
         if (!shown) return
@@ -47,7 +46,7 @@ export function useScanning(video: RefObject<HTMLVideoElement | null>, onCode: (
         setStream(opened)
         setState('looking')
         const look = async () => {
-          // A picture that cannot be read now is followed by the next one.
+          // A frame that fails to be read is followed by the next.
           const found = await detector.detect(shown).catch(() => [])
           if (isOver) return
           for (const { rawValue } of found) if (rawValue.trim()) tell(rawValue.trim())
