@@ -5,13 +5,13 @@ import { growing } from '../form/growing'
 interface CountedInputProps {
   source: string
   label?: string
-  /** How many characters are shown of it. */
+  /** Number of characters that search engines show. */
   max: number
   isRequired?: boolean
   isLong?: boolean
 }
 
-/** A text with the number of its characters beside the number that search engines show. */
+/** Text input with a count of its characters against that limit. */
 export function CountedInput({ source, label, max, isRequired, isLong }: CountedInputProps) {
   const translate = useTranslate()
   const value: unknown = useWatch({ name: source })

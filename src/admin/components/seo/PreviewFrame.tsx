@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 
-/** The frame of a preview, with its name above. Addresses are read from left to right everywhere. */
+/** Named frame of a preview; URLs read left to right in every language. */
 export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
   const translate = useTranslate()
   const labelId = useId()

@@ -6,7 +6,7 @@ import { Thumbnail } from '../media/Thumbnail'
 import { PreviewFrame } from './PreviewFrame'
 import { type PreviewFields, usePreviewTexts } from './shown'
 
-/** At most so many lines, as the cards of messengers have them. */
+/** Limits the lines, as messengers' cards do. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -14,7 +14,7 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 })
 
-/** How the page looks when somebody shares it, from what is typed. */
+/** Preview of a shared link from the typed values. */
 export function SharePreview({ fields }: { fields: PreviewFields }) {
   const translate = useTranslate()
   const { title, description, image, host } = usePreviewTexts(fields)
@@ -22,7 +22,7 @@ export function SharePreview({ fields }: { fields: PreviewFields }) {
     <PreviewFrame label="parts.seo.share">
       <Box
         sx={{
-          // The shape that sharing sites cut pictures to.
+          // Aspect ratio to which sharing sites crop pictures.
           aspectRatio: '1.91',
           // A higher picture would stretch it.
           overflow: 'hidden',

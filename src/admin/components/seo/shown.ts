@@ -2,17 +2,16 @@ import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useSite } from '../../providers/site'
 
-/** Where a preview finds its texts in the form: the first of these fields that holds something. */
+/** For each text, the form fields to try in order; the first non-empty one counts. */
 export interface PreviewFields {
   title: readonly string[]
   description: readonly string[]
   image: readonly string[]
-  /** The address, or what it is made of. */
+  /** Field of the URL, or of the text that `addressOf` turns into one. */
   address: string
   addressOf?: (typed: string) => string
 }
 
-/** The texts of a page as others show them. */
 export function usePreviewTexts({ title, description, image, address, addressOf }: PreviewFields) {
   const translate = useTranslate()
   const { site_name } = useSite()
@@ -27,7 +26,7 @@ export function usePreviewTexts({ title, description, image, address, addressOf 
   }
 }
 
-/** The host and the steps below it. The back office does not know where the site itself is. */
+/** Host, and path segments; the site's host is unknown to the back office unless the URL has one. */
 function placeOf(address: string, ours: string): { host: string; steps: string[] } {
   const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined
   return {
@@ -44,7 +43,6 @@ function decoded(step: string): string {
   }
 }
 
-/** A text as far as it is shown. */
 export const cut = (text: string, max: number): string => {
   const letters = [...text]
   return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()}…` : text
