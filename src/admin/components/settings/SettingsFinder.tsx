@@ -18,16 +18,16 @@ interface SettingsFinderProps {
 interface Named {
   key: string
   label: string
-  /** The page that it stands on; none of a page itself. */
+  /** Name of the page that has the setting; none for a page itself. */
   page?: string
   to: string
-  /** What it is found by. */
+  /** Searchable text. */
   text: string
 }
 
 const noSettings: Setting[] = []
 
-/** Every page, and every setting by its name, personal options too. */
+/** All pages and settings, personal options included. */
 function useNamed(): Named[] {
   const translate = useTranslate()
   const { data = noSettings } = useAllSettings()
@@ -48,7 +48,7 @@ function useNamed(): Named[] {
   }, [translate, data])
 }
 
-/** Searches all settings by name: what is found are links to its row. Enter opens the first, Esc ends the search. */
+/** Searches all settings by name; results link to their rows. Enter opens the first, Escape ends the search. */
 export function SettingsFinder({ query, onSearch }: SettingsFinderProps) {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
@@ -59,7 +59,7 @@ export function SettingsFinder({ query, onSearch }: SettingsFinderProps) {
     ? named.filter(({ text, to }) => words.every((word) => text.includes(word)) && mayOpen(to))
     : []
   const press = (event: KeyboardEvent) => {
-    // Enter and Esc of an input method belong to it.
+    // During composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && query) {
       event.preventDefault()

@@ -6,7 +6,7 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'
 import { settingPages, settingPath } from './pages'
 
-/** Links to the pages of settings that this person may open; a column, or on narrow screens a row that scrolls. */
+/** Links to the settings pages that the user may open: a column, or a scrolling row on narrow screens. */
 export function SettingsNav() {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -16,7 +16,7 @@ export function SettingsNav() {
   const isOpen = (path: string) => screens.some((screen) => screen.path === path && can(screen.guard))
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-  // The row of links shows the current one.
+  // Scrolls the current link into view.
   useEffect(() => {
     const show = () => {
       const link = list.current?.querySelector('[aria-current]')
@@ -26,7 +26,7 @@ export function SettingsNav() {
         list.current.scrollLeft += of.left + of.width / 2 - (within.left + within.width / 2)
     }
     show()
-    // Once more when the letters have their width: those of Japanese come later.
+    // Again once fonts are loaded, since Japanese ones change widths late.
     void document.fonts?.ready.then(show)
   }, [])
 
@@ -60,11 +60,10 @@ const row = {
   flexDirection: { xs: 'row', md: 'column' },
   gap: 0.5,
   overflowX: 'auto',
-  // Room for the ring of the focus.
+  // Room for the focus ring.
   mx: -0.5,
 } as const
 
-/** A link to a page of settings, or to one of its rows. */
 export const settingLink = {
   display: 'flex',
   flexDirection: 'column',

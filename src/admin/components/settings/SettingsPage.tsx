@@ -5,20 +5,20 @@ import { SettingsFinder } from './SettingsFinder'
 import { SettingsNav } from './SettingsNav'
 
 interface SettingsPageProps {
-  /** A list has all of a phone to itself: its menu leads to the other pages. */
+  /** For a list: a phone hides the navigation, as the menu links to the other pages. */
   isList?: boolean
-  /** The page with its heading. */
+  /** Page with its heading. */
   children: ReactNode
 }
 
-/** The frame of every page of settings: a search over all of them and links to the others, beside the page or above it. */
+/** Frame of every settings page: search over all settings, and links to the other pages. */
 export function SettingsPage({ isList = false, children }: SettingsPageProps) {
   const [query, setQuery] = useState('')
   return (
     <Box sx={frame}>
       <Box sx={[side, isList && { display: { xs: 'none', md: 'grid' } }]}>
         <SettingsFinder query={query} onSearch={setQuery} />
-        {/* What is found stands in its place. */}
+        {/* Results replace the links. */}
         {!query.trim() && <SettingsNav />}
       </Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>

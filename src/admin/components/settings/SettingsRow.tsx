@@ -5,21 +5,20 @@ import { mark } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 
 interface SettingsRowProps {
-  /** The field that the control is for; its label is the row's. */
+  /** Field of the control, whose label is the row's. */
   source: string
-  /** i18n key; by default the field's. The control has the same, for screen readers. */
+  /** i18n key; the field's label by default. The control repeats it for screen readers. */
   label?: string
-  /** i18n key: what the setting does. */
+  /** i18n key of the setting's effect. */
   help?: string
-  /** The control needs the width of the page: it stands below label and help. */
+  /** Whether the control stands below label and help in full width. */
   isWide?: boolean
-  /** The control. */
   children: ReactNode
 }
 
 const usable = 'input, textarea, button, [role=combobox], [role=textbox]'
 
-/** One setting: label and help on the left, the control on the right; one above the other on a phone. */
+/** A setting: label and help left, control right; stacked on a phone. */
 export function SettingsRow({ source, label, help, isWide, children }: SettingsRowProps) {
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
@@ -31,7 +30,7 @@ export function SettingsRow({ source, label, help, isWide, children }: SettingsR
   return (
     <Box {...mark('setting', source)} sx={isWide ? wide : row}>
       <div>
-        {/* The control's own label says it to screen readers. */}
+        {/* The control's own label is for screen readers. */}
         <Typography
           variant="subtitle2"
           component="p"

@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface SettingsSectionProps {
-  /** i18n key. */
   title: string
   children: ReactNode
 }
 
-/** Rows of one subject. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const translate = useTranslate()
   const heading = useId()

@@ -1,4 +1,4 @@
-/** The pages of settings, in their order. Those that have no screen, or not for this person, are not offered. */
+/** Settings pages in order; those without a screen, or without the right to see it, are skipped. */
 export const settingPages = [
   'general',
   'script',
@@ -12,6 +12,6 @@ export const settingPages = [
   'slider',
 ] as const
 
-/** The address of a page of settings; `sought` is the row to begin at. */
+/** Path of a settings page; `sought` is the row to scroll to. */
 export const settingPath = (page: string, sought?: string): string =>
   `/settings/${page}${sought ? `#${sought}` : ''}`

@@ -2,14 +2,14 @@ import { useGetList } from 'react-admin'
 import type { Setting } from '../../../domain/settings'
 import { useMay } from '../../providers/auth/rights'
 
-/** As a screen fetches them ahead. */
+/** The same parameters as the screens' prefetch. */
 const query = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'id', order: 'ASC' as const },
   filter: {},
 }
 
-/** All settings, for who may see them; every page of settings reads the same list. */
+/** All settings, if the user may list them; all settings pages share the list. */
 export const useAllSettings = () =>
   useGetList<Setting>('settings', query, {
     enabled: useMay('settings', 'list'),

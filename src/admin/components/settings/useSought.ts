@@ -4,7 +4,7 @@ import { marked } from '../../keys/marks'
 
 const usable = ':is(input, textarea, button, [role=combobox]):not([tabindex="-1"], [aria-hidden=true])'
 
-/** Shows the row that the address names and puts the focus there. */
+/** Scrolls to the row named in the URL's hash and focuses it. */
 export function useSought(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same row again goes there again
