@@ -7,7 +7,7 @@ import { EndActions } from '../list/endActions'
 
 const ExportDialog = lazily(() => import('./export/ExportDialog'))
 
-/** Opens the export of a list; `isSelected` for the one that begins with the selected rows. */
+/** Opens the export of a list; `isSelected` preselects the selected rows. */
 export function ExportButton({ isSelected = false }: { isSelected?: boolean }) {
   const translate = useTranslate()
   const { total } = useListContext()

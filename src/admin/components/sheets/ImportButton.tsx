@@ -9,13 +9,13 @@ import { importPath } from '../screens/paths'
 import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'
 
-/** A link to the import of the list's entity, where it has one, for those who may. */
+/** Link to the import of the list's entity, if it has one and the user may use it. */
 export function ImportButton() {
   const translate = useTranslate()
   const { can } = useRights()
   const to = importPath(useCrud().path)
   const screen = matchScreen(useContext(ScreensContext), to)?.screen
-  // Without an import, the address would be that of a record.
+  // Without an import page, the path would match that of a record.
   if (screen?.path.endsWith('/:id') !== false || !can(screen.guard)) return null
   return (
     <Button component={ScreenLink} to={to} startIcon={<Upload />}>

@@ -7,7 +7,6 @@ interface ColumnPicksProps {
   choice: ExportChoice
 }
 
-/** The columns of the file. */
 export function ColumnPicks({ resource, choice: { fields, columns, setColumns } }: ColumnPicksProps) {
   const translate = useTranslate()
   const isAll = columns.length === fields.length

@@ -26,12 +26,12 @@ import { tray } from './tray'
 import { useExportChoice } from './useExportChoice'
 
 interface ExportDialogProps {
-  /** Begins with the selected rows. */
+  /** Whether to preselect the selected rows. */
   isSelected: boolean
   onClose: () => void
 }
 
-/** Which rows and columns of a list are exported, and as what. The file is made while its reader goes on working. */
+/** Asks for rows, columns and format; the export runs in the background. */
 export default function ExportDialog({ isSelected, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -46,7 +46,7 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // React events pass through portals: the list may stand inside another form.
+    // React events bubble through portals: the list may stand inside another form.
     event.stopPropagation()
     const name = `${resource}-${businessDay(new Date())}.${format}`
     try {
@@ -60,7 +60,7 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
       tray.want()
       onClose()
     } catch (error) {
-      // Nobody chose a file: the dialog stays.
+      // The user cancelled the choice of a file: the dialog stays open.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     }
   }

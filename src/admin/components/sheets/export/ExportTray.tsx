@@ -7,13 +7,13 @@ import { aboveBottomBar } from '../../viewport/bottomBar'
 import { RunRow } from './RunRow'
 import { allRuns, removeAllRuns, subscribe } from './runs'
 
-/** The exports, in a corner of every page; signing out ends them. */
+/** Exports under way, in a corner of every page; signing out aborts them. */
 export default function ExportTray() {
   const translate = useTranslate()
   const runs = useSyncExternalStore(subscribe, allRuns)
   const isBusy = runs.some(({ state }) => state === 'running' || state === 'waiting')
 
-  // Some pages have no layout: leaving it does not end the exports by itself.
+  // On unmount without a session only: some pages have no layout, and leaving it must not abort exports.
   useEffect(
     () => () => {
       if (!isSignedIn()) removeAllRuns()

@@ -15,7 +15,7 @@ const marks: Partial<Record<Run['state'], ReactNode>> = {
   failed: <Failed color="error" fontSize="small" aria-hidden />,
 }
 
-/** One export: how far it is, how large it became, or why it failed. */
+/** Progress, size or error of an export. */
 export function RunRow({ run }: { run: Run }) {
   const translate = useTranslate()
   const { id, name, state, rows, total } = run
@@ -47,7 +47,7 @@ export function RunRow({ run }: { run: Run }) {
             sx={{ my: 0.5, borderRadius: 1 }}
           />
         )}
-        {/* What happens is announced; how far it is would be announced without end. */}
+        {/* The state is announced, but not the progress, which changes all the time. */}
         <Typography
           variant="body2"
           color={state === 'failed' ? 'error' : 'textSecondary'}

@@ -2,27 +2,23 @@ import { isHttpError, noAnswer } from '../../../providers/http/httpError'
 import { recordCounter } from './recordCounter'
 import { type FileHandle, openSink } from './sink'
 
-/** What is exported. */
 export interface Job {
-  /** Of the file. */
+  /** File name. */
   name: string
-  /** Asks for the file. */
+  /** Requests the file. */
   open: (signal: AbortSignal) => Promise<Response>
-  /** Where the file goes; without one the browser downloads it when it is whole. */
+  /** Target on disk; without it the browser downloads the finished file. */
   handle?: FileHandle
 }
 
-/** An export that waits, runs or has ended. */
 export interface Run {
   id: number
   name: string
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** Rows so far, where they can be counted; CSV only. */
+  /** Rows so far; known for CSV only. */
   rows?: number
-  /** Rows of the whole file. */
   total?: number
   bytes: number
-  /** Why it failed. */
   error?: unknown
 }
 
@@ -33,7 +29,7 @@ interface Entry {
 
 let runs: readonly Run[] = []
 let lastId = 0
-/** They run one after another: each reads the database as fast as it can be sent. */
+/** Exports run in sequence, as each reads the database as fast as it is sent. */
 let queue: Promise<void> = Promise.resolve()
 const entries = new Map<number, Entry>()
 const listeners = new Set<() => void>()
@@ -56,14 +52,14 @@ const enqueue = (id: number, entry: Entry) => {
   queue = queue.then(() => (entry.controller.signal.aborted ? undefined : transfer(id, entry)))
 }
 
-/** Exports when those before have ended. */
+/** Queues an export. */
 export function startRun(job: Job): void {
   lastId += 1
   tell([...runs, { id: lastId, name: job.name, state: 'waiting', bytes: 0 }])
   enqueue(lastId, { job, controller: new AbortController() })
 }
 
-/** Exports again from the start. */
+/** Restarts an export. */
 export function retryRun(id: number): void {
   const entry = entries.get(id)
   if (!entry) return
@@ -71,7 +67,7 @@ export function retryRun(id: number): void {
   enqueue(id, { job: entry.job, controller: new AbortController() })
 }
 
-/** Ends an export, whatever its state, and forgets it. */
+/** Aborts an export in any state and removes it. */
 export function removeRun(id: number): void {
   entries.get(id)?.controller.abort()
   entries.delete(id)
@@ -95,7 +91,7 @@ async function transfer(id: number, { job, controller: { signal } }: Entry): Pro
       for await (const chunk of chunksOf(response, signal)) {
         await sink.write(chunk)
         bytes += chunk.byteLength
-        // The row of titles is none of the rows.
+        // The heading row does not count.
         change(id, { bytes, rows: count && Math.max(0, count(chunk) - 1) })
       }
       await sink.close()
@@ -106,13 +102,12 @@ async function transfer(id: number, { job, controller: { signal } }: Entry): Pro
     change(id, { state: 'done' })
   } catch (error) {
     if (signal.aborted) return
-    // The session has ended, and the page goes to the login.
+    // The session has ended, and the page redirects to the login.
     if (isHttpError(error) && error.status === 401) removeRun(id)
     else change(id, { state: 'failed', error })
   }
 }
 
-/** The parts of an answer; aborting ends the stream at once. */
 async function* chunksOf({ body }: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (!body) return
   const reader = body.getReader()
@@ -130,7 +125,7 @@ async function* chunksOf({ body }: Response, signal: AbortSignal): AsyncGenerato
     throw error instanceof TypeError ? noAnswer() : error
   } finally {
     signal.removeEventListener('abort', cancel)
-    // A file that cannot be written needs no more of it.
+    // If the file cannot be written, the rest need not be loaded.
     cancel()
   }
 }

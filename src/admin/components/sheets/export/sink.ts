@@ -1,11 +1,11 @@
 import { saveBlob } from '../saveBlob'
 
-/** A file on the disk that a person has chosen. */
+/** A file on disk chosen by the user. */
 export interface FileHandle {
   createWritable(): Promise<Sink>
 }
 
-/** Where the parts of a file go. */
+/** Target of a file's chunks. */
 interface Sink {
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>
   close(): Promise<void>
@@ -14,19 +14,19 @@ interface Sink {
 
 declare global {
   interface Window {
-    /** Where browsers have it, a file is written while it comes: it never has to fit the memory. */
+    /** Where supported, the file is written while it arrives and never has to fit into memory. */
     showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileHandle>
   }
 }
 
 /**
- * Lets a person choose where a file goes. `undefined`: this browser downloads it instead.
- * @throws DOMException AbortError when nothing was chosen
+ * Asks for a target on disk; `undefined` if this browser only downloads.
+ * @throws DOMException AbortError if the user cancels
  */
 export const chooseFile = async (name: string): Promise<FileHandle | undefined> =>
   window.showSaveFilePicker?.({ suggestedName: name })
 
-/** Writes to the chosen file, or keeps the parts until the file is whole. */
+/** Writes to the chosen file, or collects chunks for a download. */
 export async function openSink(
   { name, handle }: { name: string; handle?: FileHandle },
   type: string,

@@ -1,7 +1,7 @@
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Whether anything was exported since the page was loaded: the layout then loads what shows it. */
+/** Whether anything was exported since the page loaded; only then the layout loads the tray. */
 export const tray = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -5,27 +5,25 @@ import { usePostType } from '../../types/usePostTypes'
 
 interface Kept {
   format: ExportFormat
-  /** Not those that are chosen: a column that comes later is exported too. */
+  /** Deselected columns rather than selected ones, so that new columns are exported. */
   left: string[]
 }
 const usual: Kept = { format: 'csv', left: [] }
 
-/** What is exported of a list. */
 export interface ExportChoice {
   format: ExportFormat
-  /** All fields that can be exported. */
+  /** All exportable fields. */
   fields: string[]
-  /** The chosen ones. */
   columns: string[]
   setFormat: (format: ExportFormat) => void
   setColumns: (columns: readonly string[]) => void
 }
 
-/** The format and columns that this account chose last for a list; all columns at first. */
+/** Format and columns that this account chose last for the list; all columns at first. */
 export function useExportChoice(resource: string): ExportChoice {
   const account = useRights().profile?.id ?? ''
   const [kept, setKept] = useStore<Kept>(`export.${account}.${resource}`, usual)
-  // Of a list of posts: only the columns that posts of its style have.
+  // For posts only the columns of their style.
   const style = usePostType(useParams().typeID)?.style
   const sheet = sheetOf(resource, style)
   const fields = sheet ? exportedColumns(sheet).map(({ field }) => field) : []

@@ -18,12 +18,11 @@ const doneWords: Partial<Record<ImportRowAction, string>> = {
 interface ActionMarkProps {
   line: number
   action: ImportRowAction
-  /** It has happened. */
   isDone: boolean
   say: (key: string) => string
 }
 
-/** The number of a row, and what becomes of it as a dot with a word. */
+/** Number of a row, and its action as a dot with a word. */
 export function ActionMark({ line, action, isDone, say }: ActionMarkProps) {
   const word = (isDone && doneWords[action]) || action
   return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PlanColumn } from '../session/plan'
 import { bare } from '../session/words'
 
-/** Where the grid goes after an edit. */
+/** Direction in which the grid moves after an edit. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay'
 
 interface CellEditorProps {
@@ -14,14 +14,14 @@ interface CellEditorProps {
   onCancel: () => void
 }
 
-/** While an input method composes, Enter and Escape belong to it. */
+/** During composition, Enter and Escape belong to the input method. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
-/** Edits one cell: Enter takes it and goes down, Tab to the next one, Escape leaves it as it was. */
+/** Edits a cell: Enter commits and moves down, Tab commits and moves on, Escape cancels. */
 export function CellEditor({ column, text, label, onCommit, onCancel }: CellEditorProps) {
   const [typed, setTyped] = useState(text)
-  /** Leaving a field that was committed or canceled must not commit it again. */
+  /** The blur after a commit or cancel must not commit again. */
   const isOver = useRef(false)
   const end = (finish: () => void) => {
     if (isOver.current) return

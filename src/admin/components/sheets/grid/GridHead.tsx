@@ -6,11 +6,11 @@ import type { PlanColumn } from '../session/plan'
 interface GridHeadProps {
   columns: readonly PlanColumn[]
   template: string
-  /** How wide it is at least. */
+  /** Minimum width. */
   least: string
 }
 
-/** The titles of the grid; they stay in sight. */
+/** Sticky column titles. */
 export function GridHead({ columns, template, least }: GridHeadProps) {
   const translate = useTranslate()
   const titles = [translate('sheets.grid.line'), ...columns.map(({ title }) => title)]

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Under the grid: the keys, and the way to the next cell to mend. */
+/** Below the grid: its keys, and a button to the next error. */
 export function NextError({ onNext }: { onNext: () => void }) {
   const translate = useTranslate()
   return (

@@ -7,12 +7,11 @@ interface SheetCellProps {
   id: string
   column: number
   text: string
-  /** What is wrong with it, or what the record holds now. */
+  /** The error, or the stored value. */
   note?: string
   isWrong: boolean
   isChanged: boolean
   isActive: boolean
-  /** Replaces the text while it is edited. */
   editor?: ReactNode
   onPress: () => void
   onEdit: () => void
@@ -20,7 +19,6 @@ interface SheetCellProps {
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** A cell of the grid: its text, and under it the error or the former value. */
 export function SheetCell({
   id,
   column,
@@ -43,7 +41,7 @@ export function SheetCell({
       onClick={onPress}
       onDoubleClick={onEdit}
       sx={{
-        // Not under the titles, nor under the first column.
+        // Keeps a cell scrolled into view clear of the sticky titles and first column.
         scrollMarginTop: sheetHead,
         scrollMarginInlineStart: 'var(--sheet-line)',
         minWidth: 0,
@@ -73,7 +71,7 @@ export function SheetCell({
               sx={{ ...clipped, typography: 'caption', color: isWrong ? 'error.main' : 'text.secondary' }}
               title={note}
             >
-              {/* Read after the value, and not as a part of it. */}
+              {/* Separates the note from the value for screen readers. */}
               <Box component="span" sx={visuallyHidden}>
                 {'. '}
               </Box>

@@ -14,10 +14,10 @@ import { useSheetKeys } from './useSheetKeys'
 
 interface SheetGridProps {
   rows: readonly GridRow[]
-  /** The rows that are shown, by their places in `rows`. */
+  /** Shown rows as indexes of `rows`. */
   shown: readonly number[]
   columns: readonly PlanColumn[]
-  /** Nothing can be changed while rows are imported. */
+  /** True during an import. */
   isLocked: boolean
   titleOf: (field: string) => string
   onEdit: (at: number, column: number, text: string) => void
@@ -36,8 +36,8 @@ const frame = {
 } as const
 
 /**
- * A spreadsheet of thousands of rows, of which only those in sight are drawn. It has the focus itself and names its
- * active cell, so that scrolling a cell away does not lose the focus.
+ * A virtual grid of thousands of rows. It keeps the focus itself and names its active cell by aria-activedescendant, so
+ * that scrolling a cell away does not lose the focus.
  */
 export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: SheetGridProps) {
   const say = useTranslate()
@@ -52,7 +52,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: S
     onEdit,
   })
   const rangeExtractor = useCallback(
-    // The active row stays drawn: its editor must not vanish, and the grid must be able to name it.
+    // The active row stays mounted for its editor and for aria-activedescendant.
     (range: Range) => [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
     [active.row],
   )
@@ -63,7 +63,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: S
     overscan: 6,
     rangeExtractor,
   })
-  // What is wrong is read where it stands: columns share the room that is left.
+  // Columns share the remaining room, so that errors are readable in place.
   const { template, least } = useMemo(() => {
     const widths = columns.map(({ column }) => sheetWidths[column.kind])
     return {
@@ -111,7 +111,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: S
         <Box
           role="rowgroup"
           sx={{ position: 'relative' }}
-          // The rows take no room.
+          // The rows are absolutely positioned.
           style={{ height: virtual.getTotalSize(), minWidth: least }}
         >
           {virtual.getVirtualItems().map(({ index, start }) => {

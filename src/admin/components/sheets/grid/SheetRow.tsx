@@ -10,19 +10,19 @@ import { SheetCell } from './SheetCell'
 
 interface SheetRowProps {
   row: GridRow
-  /** Place among the shown rows, and in the file. */
+  /** Index among the shown rows, and in the file. */
   place: number
   at: number
   id: string
   start: number
   template: string
   columns: readonly PlanColumn[]
-  /** The column of the active cell, -1 in other rows. */
+  /** Column of the active cell; -1 in other rows. */
   active: number
   isEditing: boolean
   locale: string
   say: (key: string, params?: object) => string
-  /** What a field is called that has no column here. */
+  /** Name of a field without a column. */
   titleOf: (field: string) => string
   onPress: (place: number, column: number) => void
   onEdit: (place: number, column: number) => void
@@ -30,14 +30,14 @@ interface SheetRowProps {
   onCancel: () => void
 }
 
-/** One row of the grid; only rows that differ are drawn again. */
+/** Only changed rows rerender. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, place, at, id, start, template, columns, active, isEditing, locale, say, titleOf } = props
   const errors = errorsOf(row, say, titleOf)
   const action = actionOf(row)
   const changes = (row.done ?? row.seen)?.changes ?? []
   const shown = new Set(columns.map(({ column }) => column.field))
-  // What is wrong with the row as a whole, or with a field that has no column.
+  // Errors of the whole row, or of fields without a column.
   const others = Object.entries(errors)
     .filter(([field]) => !shown.has(field))
     .map(([field, sentence]) => (field ? `${titleOf(field)}: ${sentence}` : sentence))

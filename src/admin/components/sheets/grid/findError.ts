@@ -2,7 +2,7 @@ import type { PlanColumn } from '../session/plan'
 import { errorsOf, type GridRow } from '../session/rows'
 import type { CellPlace } from './useSheetKeys'
 
-/** The next cell with an error, from the top again after the last one; a row that is wrong as a whole by its first. */
+/** The next cell with an error, wrapping around; an error of a whole row counts for its first cell. */
 export function nextError(
   rows: readonly GridRow[],
   shown: readonly number[],

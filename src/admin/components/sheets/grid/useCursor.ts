@@ -17,7 +17,7 @@ const steps: Record<AfterEdit, CellPlace> = {
   stay: { row: 0, column: 0 },
 }
 
-/** The active cell of a grid and whether it is edited; afterwards the grid has the focus again. */
+/** Active cell of a grid and its edit state; after an edit the grid takes the focus. */
 export function useCursor({ box, rows, columns, isLocked, onEdit }: Bounds) {
   const [place, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
   const [isEditing, setEditing] = useState(false)
@@ -48,7 +48,7 @@ export function useCursor({ box, rows, columns, isLocked, onEdit }: Bounds) {
     (at: number, column: number, text: string, move: AfterEdit) => {
       setEditing(false)
       onEdit(at, column, text)
-      // The person has pressed elsewhere: there the focus stays.
+      // The user has clicked elsewhere: the focus stays there.
       if (move === 'stay') return
       focus()
       setPlace(({ row }) => within({ row: row + steps[move].row, column: column + steps[move].column }))

@@ -11,14 +11,14 @@ interface GridKeys {
   active: CellPlace
   rows: number
   columns: number
-  /** Rows of one page. */
+  /** Rows per page. */
   page: number
   onMove: (to: CellPlace) => void
   onEdit: () => void
   onClear: () => void
 }
 
-/** The keys of a grid, as in a spreadsheet; arrows follow the direction of writing. */
+/** Keys of a spreadsheet; arrows follow the direction of writing. */
 export function useSheetKeys({ active, rows, columns, page, onMove, onEdit, onClear }: GridKeys) {
   const isRtl = useTheme().direction === 'rtl'
   return (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface AmountNoteProps {
   columns: readonly PlanColumn[]
 }
 
-/** How many prices change before anything is saved, and the change that is most likely a slip. */
+/** Tells before the import how many prices change, and the largest change, which may be a typo. */
 export function AmountNote({ rows, columns }: AmountNoteProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -17,7 +17,7 @@ interface FileStepProps {
   onRead: (file: SheetFile) => void
 }
 
-/** Chooses the file, by hand or dropped anywhere on the page, and reads it. */
+/** Reads a file that is chosen, or dropped anywhere on the page. */
 export function FileStep({ subject, onRead }: FileStepProps) {
   const { resource, columns, keys, titleOf } = subject
   const translate = useTranslate()

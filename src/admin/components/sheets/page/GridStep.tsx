@@ -19,7 +19,7 @@ interface GridStepProps {
   onAgain: () => void
 }
 
-/** What will become of each row; cells are mended here, and the import runs here. */
+/** Shows the action of each row, for corrections and the import. */
 export function GridStep({ subject, work: { session, columns }, onBack, onAgain }: GridStepProps) {
   const translate = useTranslate()
   const state = useSyncExternalStore(session.subscribe, session.state)
@@ -31,7 +31,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
   useEffect(() => {
     void session.check()
   }, [session])
-  // The rows of a filter stay while they are mended: none slips away under the cursor.
+  // Keeps the filtered rows during corrections, so that none vanishes under the cursor.
   const choose = (action: ImportRowAction | 'all') =>
     setFilter({
       action,

@@ -14,10 +14,10 @@ type State = { step: 0 } | { step: 1; file: SheetFile } | { step: 2; file: Sheet
 
 const steps = ['file', 'mapping', 'grid'] as const
 
-/** Imports a spreadsheet: choose the file, match its columns, check and mend the rows, import them. */
+/** Imports a spreadsheet: choose the file, map its columns, check and correct rows, import. */
 export default function ImportPage() {
   const { typeID } = useParams()
-  // Products and courses are called by their names.
+  // The page uses the noun of the type, such as product or course.
   return typeID ? <TypePage>{() => <Import />}</TypePage> : <Import />
 }
 

@@ -20,7 +20,7 @@ interface ImportReportProps {
   onAgain: () => void
 }
 
-/** What became of the rows; what was refused can be mended or taken away as a file, and all of it undone. */
+/** Result of an import; refused rows can be corrected or downloaded, and the import undone. */
 export function ImportReport({
   subject,
   columns,

@@ -4,11 +4,11 @@ import type { LostPicture } from '../session/pictures'
 
 interface LostPicturesProps {
   lost: readonly LostPicture[]
-  /** How many a stop has left out. */
+  /** Number of pictures left out by a stop. */
   left: number
 }
 
-/** Which pictures stay where they are, each with its reason. */
+/** Pictures that remain links, with reasons. */
 export function LostPictures({ lost, left }: LostPicturesProps) {
   const translate = useTranslate()
   if (!lost.length && left <= 0) return null

@@ -31,12 +31,12 @@ interface MappingStepProps {
   onMapped: (work: Work) => void
 }
 
-/** A page without a server fetches nothing from other sites. */
+/** The demo has no server that could fetch from other sites. */
 const canFetch = import.meta.env.MODE !== 'demo'
 
 const noRows: SheetFile['tables'][number]['rows'] = []
 
-/** Which column of the file is which field: guessed, remembered for files like it, and corrected by hand. */
+/** Maps the file's columns to fields: guessed, remembered for similar files, corrected by hand. */
 export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProps) {
   const translate = useTranslate()
   const hint = useId()
@@ -113,7 +113,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
                   <TableCell>
                     <NativeSelect
                       fullWidth
-                      // As wide as the longest of its titles.
+                      // As wide as the longest title.
                       sx={{ '& select': { width: 'auto', minWidth: '100%' } }}
                       value={mapping[at] ?? ''}
                       slotProps={{ input: { 'aria-label': name } }}

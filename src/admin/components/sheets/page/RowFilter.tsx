@@ -10,7 +10,7 @@ interface RowFilterProps {
   onChange: (value: ImportRowAction | 'all') => void
 }
 
-/** What becomes of how many rows; each is a filter. */
+/** Number of rows per action; each is a filter. */
 export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -33,7 +33,7 @@ export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
           key={action}
           value={action}
           label={label(action, counts[action])}
-          // The errors are what the person came for.
+          // Errors need the user's attention.
           sx={action === 'refused' && counts.refused ? { color: 'error.main' } : undefined}
         />
       ))}

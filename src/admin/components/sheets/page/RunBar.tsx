@@ -6,14 +6,14 @@ import { isUnderWay, type SessionState } from '../session/importSession'
 
 interface RunBarProps {
   state: SessionState
-  /** Some rows are imported already. */
+  /** Whether some rows are imported already. */
   isStarted: boolean
   onBack: () => void
   onRun: () => void
   onStop: () => void
 }
 
-/** Under the grid: how far the check or the import is, and the buttons to start and to stop it. */
+/** Below the grid: progress of check or import, and buttons to start and stop it. */
 export function RunBar({ state, isStarted, onBack, onRun, onStop }: RunBarProps) {
   const { counts, rows, phase, progress } = state
   const translate = useTranslate()

@@ -10,11 +10,11 @@ const save = (name: string, lines: readonly (readonly string[])[]): void =>
     new Blob([byteOrderMark, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' }),
   )
 
-/** An empty file with a title for each column that can be imported. */
+/** Downloads an empty file with the titles of all importable columns. */
 export const saveTemplate = ({ resource, columns, titleOf }: ImportSubject): void =>
   save(resource, [columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => titleOf(field))])
 
-/** The rows that were not imported, as they were mended last, with the reason beside each. */
+/** Downloads the refused rows as last corrected, with reasons. */
 export function saveRefused(
   { resource, titleOf }: ImportSubject,
   rows: readonly GridRow[],

@@ -5,10 +5,10 @@ import { importRules } from '../../../../domain/sheets/schemas'
 import { useCrud } from '../../crud/useCrud'
 import { usePostType } from '../../types/usePostTypes'
 
-/** `type_id` is called `typeID` in an address. */
+/** `type_id` is `typeID` in a path. */
 const paramOf = (field: string): string => field.replace(/_id$/, 'ID')
 
-/** What is imported here: the entity of the screen, its columns and rules, and what all rows share. */
+/** Entity of the screen with its columns and rules, and the fields that all rows share. */
 export function useImportSubject() {
   const translate = useTranslate()
   const { resource, path } = useCrud()

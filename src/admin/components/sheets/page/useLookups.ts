@@ -8,7 +8,7 @@ import { planColumn } from '../session/planColumn'
 import type { EntityWords } from '../session/words'
 import type { ImportSubject } from './useImportSubject'
 
-/** An entity's words in every language, and what its references may name. */
+/** An entity's words in every language, and the records that its references may name. */
 interface Lookups {
   words: EntityWords[]
   references: Record<string, Record<string, unknown>[]>
@@ -41,8 +41,8 @@ async function loadLookups(
 }
 
 /**
- * The columns that can be imported, with their titles and what may be chosen; undefined until that is known.
- * @param makes whether records of a resource that are not there yet are made on the way
+ * Importable columns with titles and options; undefined until loaded.
+ * @param makes whether missing records of a resource are created by the import
  */
 export function useLookups(subject: ImportSubject, makes: (resource: ResourceName) => boolean) {
   const provider = useDataProvider()

@@ -18,8 +18,8 @@ const maxSamples = 3
 const nothing: Guess = { mapping: [], doubts: [] }
 
 /**
- * The mapping of a file's columns, and the session that begins with it.
- * @param wantsMade categories and the like that are not there yet are made
+ * Mapping of a file's columns, which starts the import session.
+ * @param wantsMade whether to create missing categories and the like
  */
 export function useMapping(subject: ImportSubject, table: readonly RawRow[], wantsMade: boolean) {
   const { resource, sheet, schema, columns, constants, keys, titleOf } = subject
@@ -36,7 +36,7 @@ export function useMapping(subject: ImportSubject, table: readonly RawRow[], wan
     const titles = Array.from({ length: width }, (_, at) => table[head]?.cells[at] ?? '')
     return { head, titles, guessed: guess(titles, sheet, columns, languages) }
   }, [table, sheet, columns, languages])
-  // Per person, since several may use one browser.
+  // Per user, as several may share a browser.
   const name = `columns.${profile?.id}.${resource}.${fingerprintOf(titles)}`
   const [stored, setStored] = useStore<unknown>(name, null)
   const isRemembered = titles.length > 0 && fits(stored, titles, columns)
@@ -75,12 +75,12 @@ export function useMapping(subject: ImportSubject, table: readonly RawRow[], wan
     }
   }
 
-  /** @param brings pictures of other sites come into the library */
+  /** @param brings whether to fetch pictures of other sites into the media library */
   const begin = (brings: boolean): Work => {
     setStored([...mapping])
     const places = new Map(mapping.map((field, at) => [field, at]))
     const placeOf = ({ column }: PlanColumn) => places.get(column.field) ?? Number.POSITIVE_INFINITY
-    // As in the file; fields that it lacks come last and are empty.
+    // In the file's order; fields that it lacks come last and are empty.
     const ordered = (lookups?.columns ?? [])
       .filter(({ column }) => !column.isIdentity || places.has(column.field))
       .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
@@ -101,18 +101,18 @@ export function useMapping(subject: ImportSubject, table: readonly RawRow[], wan
   return {
     titles,
     mapping,
-    /** Where the person has to say which of several columns it is. */
+    /** Columns whose field the user must choose among several candidates. */
     doubts: isRemembered ? nothing.mapping : guessed.doubts,
     layout: layout?.name,
     isRemembered,
     problem,
     error,
     isPending: !lookups,
-    /** Whether there is something in the file that may be made on the way. */
+    /** Whether the file may name records that the import can create. */
     canMake: columns.some(
       ({ field, reference }) => mapping.includes(field) && reference?.makes && mayMake(reference.resource),
     ),
-    /** Whether there are pictures of other sites that this person may bring into the library. */
+    /** Whether the file has pictures of other sites and the user may upload. */
     hasLinks: can(guards.media.create) && hasLinks,
     begin,
     samples: (at: number): string =>

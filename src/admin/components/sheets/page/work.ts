@@ -2,13 +2,13 @@ import type { RawTable } from '../read/limits'
 import type { ImportSession } from '../session/importSession'
 import type { PlanColumn } from '../session/plan'
 
-/** A file that was read, with its sheets that have rows. */
+/** A file that was read, with its non-empty sheets. */
 export interface SheetFile {
   name: string
   tables: readonly RawTable[]
 }
 
-/** The grid's rows and columns, and what the columns were called in the file. */
+/** Session and columns of the grid, with the columns' titles in the file. */
 export interface Work {
   session: ImportSession
   columns: readonly PlanColumn[]

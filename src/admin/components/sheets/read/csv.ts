@@ -4,7 +4,7 @@ import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limi
 
 const separators = [',', ';', '\t']
 
-/** Titles above the table, and empty lines, would pass for rows of one cell. */
+/** Lines of a single cell, such as a title above the table; they would confuse the detection of the separator. */
 const titles = /^(?:[^,;\t\r\n]*(?:\r\n?|\n))+/
 
 const separatorOf = (text: string): string =>
@@ -15,7 +15,7 @@ const separatorOf = (text: string): string =>
   }).meta.delimiter
 
 /**
- * The rows of a text file whose cells are separated by `,`, `;` or tabs.
+ * Rows of a text file separated by `,`, `;` or tabs.
  * @throws ReadFault
  */
 export function readCsv(text: string, limits: ReadLimits): RawRow[] {

@@ -1,7 +1,7 @@
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte)
 
-/** How many of the first bytes at even or odd places are zero; UTF-16 of western text is full of them. */
+/** Number of zero bytes at even or odd places near the start, of which UTF-16 of western text has many. */
 function zeros(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, 2_000)
   let count = 0
@@ -28,8 +28,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * A text file's text: UTF-8 or UTF-16, with or without a byte order mark; anything else is read as what older
- * Vietnamese editions of Excel write. That one has its tone marks as letters of their own, which are joined.
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark, otherwise the Vietnamese code page of older Excel, whose
+ * separate tone marks are then composed.
  */
 export const decode = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes)).decode(bytes).normalize('NFC')

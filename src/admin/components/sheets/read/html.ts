@@ -2,7 +2,7 @@ import { fromHtml } from 'hucre'
 import { createCollector, type RawRow, type ReadLimits } from './limits'
 
 /**
- * The rows of a table in an HTML file, as web pages export it under the name of an Excel file.
+ * Rows of an HTML table, which web applications export as an “Excel” file.
  * @throws ReadFault
  */
 export function readHtml(html: string, limits: ReadLimits): RawRow[] {

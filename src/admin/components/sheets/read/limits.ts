@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024
 
-/** What a file may cost the browser before it is refused. */
+/** Limits that protect the browser. */
 export interface ReadLimits {
   fileBytes: number
-  /** Of everything in a packed file together, counted while unpacking: the sizes that a file states can lie. */
+  /** Total unpacked bytes, counted while unpacking: the sizes stated in the file can lie. */
   inflatedBytes: number
-  /** How many times larger than packed a file may be, above what any machine reads at once: sheets reach some thirty. */
+  /** Maximum ratio of unpacked to packed bytes, ignored below `inflatedAnyway`; ordinary sheets reach about 30. */
   inflation: number
   inflatedAnyway: number
   rows: number
@@ -23,7 +23,7 @@ export const readLimits: ReadLimits = {
   seconds: 60,
 }
 
-/** Why a file is not read; words are under `sheets.fault`. */
+/** Reason why a file is not read; texts are under `sheets.fault`. */
 export type FaultCode =
   | 'too_big'
   | 'inflates'
@@ -36,7 +36,7 @@ export type FaultCode =
   | 'no_reader'
   | 'empty'
 
-/** A file that cannot be read, for a reason that the person can act on. */
+/** A fault of the file that the user can act on. */
 export class ReadFault extends Error {
   constructor(readonly code: FaultCode) {
     super(code)
@@ -44,7 +44,7 @@ export class ReadFault extends Error {
   }
 }
 
-/** A row of a file as texts, with the number that a spreadsheet shows for it. */
+/** A row as texts, with its number in the spreadsheet. */
 export interface RawRow {
   line: number
   cells: string[]
@@ -52,13 +52,13 @@ export interface RawRow {
   blanks?: number[]
 }
 
-/** The rows of one sheet of a file; text files have one without a name. */
+/** Rows of one sheet; text files have one without a name. */
 export interface RawTable {
   name: string
   rows: RawRow[]
 }
 
-/** Collects rows within the limits; rows without any text are left out, but counted. */
+/** Collects rows within the limits; empty rows are dropped. */
 export function createCollector({ rows: maxRows, columns: maxColumns }: ReadLimits) {
   const rows: RawRow[] = []
   return {

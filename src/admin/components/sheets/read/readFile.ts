@@ -2,8 +2,7 @@ import { type FaultCode, type RawTable, ReadFault, readLimits } from './limits'
 import type { Read } from './worker'
 
 /**
- * Reads a file in a worker, which is killed when it takes too long or `signal` aborts: the page stays usable whatever
- * the file does.
+ * Reads a file in a worker, which is terminated on timeout or abort, so that no file can block the page.
  * @throws ReadFault; the signal's reason when it aborts
  */
 export function readFile(file: File, signal: AbortSignal): Promise<RawTable[]> {
@@ -21,7 +20,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<RawTable[]> {
       if ('tables' in data) resolve(data.tables)
       else fail(data.fault)
     }
-    // An error of the worker's own says what it is; one without words is that its code cannot be fetched.
+    // An error inside the worker has a message; without one its code failed to load.
     worker.onerror = ({ message }) => fail(message ? 'unreadable' : 'no_reader')
     worker.postMessage(file)
   }).finally(() => worker.terminate())

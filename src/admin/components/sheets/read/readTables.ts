@@ -4,21 +4,21 @@ import { isZip } from './zip'
 
 const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
-/** Files of older editions of Excel, and those with a password, are such containers. */
+/** Compound files: older Excel, or protected by a password. */
 const isContainer = (bytes: Uint8Array): boolean => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 
-/** The name of the stream that holds an encrypted workbook, as a container writes it. */
+/** Name of the stream with an encrypted workbook. */
 const encrypted = 'EncryptedPackage'
 
-/** Whether a container holds a newer file that has a password: names in it are UTF-16. */
+/** Whether a compound file contains a password-protected workbook; its names are UTF-16. */
 const isLocked = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(encrypted)
 
-/** Exports of web pages are HTML, whatever they are called. */
+/** Web applications export HTML under any file name. */
 const isHtml = (text: string): boolean => /^\s*</.test(text) && /<table[\s>]/i.test(text)
 
 /**
- * The sheets of a CSV, XLSX or HTML file that have rows; which of them it is, its bytes tell.
+ * The non-empty sheets of a CSV, XLSX or HTML file; its bytes tell the format.
  * @throws ReadFault
  */
 export async function readTables(

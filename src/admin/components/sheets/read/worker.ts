@@ -1,10 +1,9 @@
 import { type FaultCode, type RawTable, ReadFault } from './limits'
 import { readTables } from './readTables'
 
-/** What the worker answers. */
 export type Read = { tables: RawTable[] } | { fault: FaultCode }
 
-/** The parts of a worker's scope that are used; the DOM's types describe a window. */
+/** The used part of the worker's scope, as the DOM's types describe a window. */
 interface Scope {
   onmessage: ((event: MessageEvent<File>) => void) | null
   postMessage: (answer: Read) => void

@@ -4,7 +4,7 @@ import { shownIn } from './shown'
 import { requireModest } from './zip'
 
 /**
- * The sheets of an .xlsx file; those that are hidden are left out where others have rows.
+ * Sheets of an .xlsx file; hidden ones only if no other has rows.
  * @throws ReadFault
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: ReadLimits): Promise<RawTable[]> {
@@ -33,21 +33,21 @@ function tableOf({ name, rows: all, cells }: Sheet, limits: ReadLimits): RawTabl
   return { name, rows }
 }
 
-/** A formula whose result the file does not have: whoever wrote it left the working out to Excel. */
+/** A formula without a stored result, as its program left the calculation to Excel. */
 const isUnworked = (cell: Cell | undefined, value: CellValue): boolean =>
   Boolean(cell?.formula) && (value === null || value === '') && !cell?.formulaResult
 
-/** A cell as a person would type it; numbers with zeros in front as the cell shows them. */
+/** A cell as a user would type it; zero-padded numbers as shown. */
 function textOf(value: CellValue, cell: Cell | undefined): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) {
-    // Days are counted in fractions, which miss the second by a little.
+    // Dates are fractions of days, slightly off the second.
     const [day, time = ''] = new Date(Math.round(value.getTime() / 1_000) * 1_000).toISOString().split('T')
     const [hours, minutes, seconds] = time.slice(0, 8).split(':')
     if (seconds !== '00') return `${day} ${hours}:${minutes}:${seconds}`
     return hours === '00' && minutes === '00' ? `${day}` : `${day} ${hours}:${minutes}`
   }
-  // Not 1e+21, nor the 12345678.000000002 that a spreadsheet calculates.
+  // Neither 1e+21 nor a calculated 12345678.000000002.
   if (typeof value === 'number')
     return (
       shownIn(value, cell?.style?.numFmt) ??

@@ -1,6 +1,6 @@
 import { ReadFault } from './limits'
 
-/** Whether a file begins as a zip archive does, which an .xlsx is. */
+/** Whether it starts like a zip archive, as .xlsx does. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
@@ -10,8 +10,8 @@ const stored = 0
 const deflated = 8
 
 /**
- * Unpacks every part of an archive and counts the bytes, without keeping them. What a part states about its size is
- * not believed: 155 KB can be 150 MB of blanks.
+ * Unpacks every entry and counts the bytes without keeping them. Stated sizes are not trusted: 155 KB can unpack to 150
+ * MB of blanks.
  * @throws ReadFault `inflates` beyond `maxBytes`, `unreadable`
  */
 export async function requireModest(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<void> {
@@ -44,12 +44,12 @@ function* partsOf(bytes: Uint8Array<ArrayBuffer>): Generator<Part> {
       at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     }
   } catch (error) {
-    // An offset led out of the file.
+    // An offset points outside of the file.
     throw error instanceof RangeError ? new ReadFault('unreadable') : error
   }
 }
 
-/** Where the directory's end stands: after it comes only a comment. */
+/** Start of the end record, which only a comment follows. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 65_535); at--)
     if (view.getUint32(at, true) === endMark) return at

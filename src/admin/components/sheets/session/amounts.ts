@@ -1,21 +1,21 @@
 import type { PlanColumn } from './plan'
 import type { GridRow } from './rows'
 
-/** What an import does to the amounts of one column. */
+/** Changes that an import makes in a column of amounts. */
 export interface AmountChanges {
   title: string
   count: number
   up: number
   down: number
-  /** The one that changes most, in proportion. */
+  /** The largest relative change. */
   most: { line: number; before: number; after: number }
 }
 
-/** How far an amount moves, in proportion; from nothing it moves further than from anything. */
+/** Size of a relative change; infinite from or to zero. */
 const reach = (before: number, after: number): number =>
   before > 0 && after > 0 ? Math.abs(Math.log(after / before)) : Number.POSITIVE_INFINITY
 
-/** What becomes of the amounts of records that exist, by column. */
+/** Changed amounts of existing records by column. */
 export function amountChanges(rows: readonly GridRow[], columns: readonly PlanColumn[]): AmountChanges[] {
   return columns
     .filter(({ column }) => column.kind === 'money')

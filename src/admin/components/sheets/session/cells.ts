@@ -9,14 +9,14 @@ import { formatDay } from '../../formats/day'
 import { sectionsFrom, textFrom } from './sections'
 import { bare, type CellOption, noWords, yesWords } from './words'
 
-/** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
+/** Meaning of a cell's text: keep the stored value, clear it, a value, or an error. */
 export type Reading =
   | { is: 'keep' }
   | { is: 'clear' }
   | { is: 'value'; value: unknown }
   | { is: 'wrong'; message: Message }
 
-/** Finds the values that a text names; `options` are those of choices and references. */
+/** Finds values by name among the options of choices and references. */
 export type NameLookup = (text: string) => unknown[]
 
 const wrong = (key: string, params?: Message['params']): Reading => ({
@@ -25,12 +25,11 @@ const wrong = (key: string, params?: Message['params']): Reading => ({
 })
 const value = (value: unknown): Reading => ({ is: 'value', value })
 
-/** Reads a cell by the kind of its column. */
 export function readCell(column: SheetColumn, typed: string, named: NameLookup): Reading {
   const text = typed.trim()
   if (!text) return { is: 'keep' }
   if (text === clearWord) return { is: 'clear' }
-  // What a spreadsheet shows in place of a value that it could not work out.
+  // Error values of a spreadsheet.
   if (sheetErrors.test(text)) return wrong('sheets.wrong.sheet_error', { text })
   if (!column.many) return readOne(column, text, named)
   const values: unknown[] = []
@@ -44,10 +43,10 @@ export function readCell(column: SheetColumn, typed: string, named: NameLookup):
 
 const sheetErrors = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i
 
-/** Before another address: a comma within one belongs to it. */
+/** Separator before another URL; a comma inside a URL belongs to it. */
 const betweenLinks = /\s*[|\n]\s*|\s*[,;]\s*(?=https?:\/\/|\/)/i
 
-/** The values of a cell that may hold several. A name with a comma in it is one name where there is such a record. */
+/** Values of a multi-value cell; a name with a comma stays whole if a record has it. */
 function partsOf({ kind }: SheetColumn, text: string, named: NameLookup): string[] {
   if (kind === 'text') return text.split(betweenLinks).filter(Boolean)
   return text
@@ -89,20 +88,20 @@ function only(found: unknown[], missing: string): Reading {
   return found.length ? value(found[0]) : wrong(missing)
 }
 
-/** `1.234`, `1,234` and `1 234` are all 1234, as groups of three digits are. */
+/** `1.234`, `1,234` and `1 234` are all 1234, since the groups have three digits. */
 function readNumber(text: string): Reading {
   const grouped = /^-?[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/.test(text)
   const amount = Number(grouped ? text.replace(/[.,\s]/g, '') : text.replace(',', '.'))
   return Number.isFinite(amount) ? value(amount) : wrong('sheets.wrong.number')
 }
 
-/** A day as people write it; files are of the business: their days begin with the day. Excel puts midnight behind it. */
+/** Parses a day, day before month as in Vietnam, and ignores the midnight that Excel appends. */
 function readDay(text: string): Reading {
   const day = parseDay(text.replace(/(?<=\d)(?:T|\s+)\d{1,2}:\d\d.*$/, ''), 'vi')
   return day === undefined ? wrong('validation.date') : value(day)
 }
 
-/** `2026-11-22 08:30` or `22/11/2026 8:30` by the clock of the business; a moment with a zone as it is. */
+/** `2026-11-22 08:30` or `22/11/2026 8:30` in the time zone of the business; a time with a zone unchanged. */
 function readMoment(text: string): Reading {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) return value(text)
   const [, date = '', time = '0:00', seconds = '00'] =
@@ -113,7 +112,6 @@ function readMoment(text: string): Reading {
   return value(momentOf(String(day.value), hour).replace(':00.000Z', `:${seconds}.000Z`))
 }
 
-/** A stored value as a cell shows it. */
 export function cellTextOf(
   column: SheetColumn,
   stored: unknown,

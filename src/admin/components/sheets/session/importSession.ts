@@ -5,42 +5,41 @@ import { readRow, type SheetPlan } from './plan'
 import { retryUntilAnswered } from './retryUntilAnswered'
 import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
 
-/** One call of `POST /<resource>/import`. */
+/** Calls `POST /<resource>/import`. */
 export type SendRows = (
   rows: ImportRow[],
   options: { dryRun: boolean; batch: string; key?: string; signal: AbortSignal },
 ) => Promise<ImportResult[]>
 
-/** `waiting` tells that the network or the server is away; the work goes on by itself. */
+/** `isWaiting`: network or server are away; the work resumes by itself. */
 export interface SessionState {
   rows: readonly GridRow[]
   counts: Counts
-  /** `pictures`: all rows are in, and their pictures are brought from where they are. */
+  /** `pictures`: all rows are imported, and their pictures are being fetched. */
   phase: 'checking' | 'ready' | 'running' | 'pictures' | 'done'
   isWaiting: boolean
-  /** Rows that this run has sent, and all that it will send; of `pictures` those. */
+  /** Rows sent and to send in this run; in `pictures`, pictures. */
   progress: { done: number; total: number }
-  /** Pictures that could not be brought, which stay links. */
+  /** Pictures that could not be fetched and remain links. */
   lost: readonly LostPicture[]
   error: unknown
 }
 
-/** After an edit, others may follow at once. */
+/** Debounce in ms, as further edits may follow. */
 const restAfterEdit = 400
-/** Chunks that are rehearsed at once: one is prepared and drawn here while the server works on the other. */
+/** Concurrent dry-run chunks: one is prepared here while the server works on the other. */
 const lanes = 2
-/** So many rows are read before the page may draw again. */
+/** Rows read before the page may render again. */
 const slice = 200
 
 interface Chunk {
   chunk: number[]
   before: GridRow[]
   body: ImportRow[]
-  /** Of a real import; a rehearsal needs none. */
+  /** Idempotency key of a real import; undefined in a dry run. */
   key: string | undefined
 }
 
-/** Whether rows or pictures are being imported. */
 export const isUnderWay = ({ phase }: Pick<SessionState, 'phase'>): boolean =>
   phase === 'running' || phase === 'pictures'
 
@@ -50,9 +49,9 @@ const isSendable = (row: GridRow | undefined): boolean =>
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * The rows of a file on their way into the house: read and rehearsed, mended, then imported in chunks that share a
- * batch. Each loop ends when its cursor has passed the last row.
- * @param bring how pictures of other sites come into the library, where the person wants that
+ * Session of an import: reads and dry-runs all rows, takes corrections, then imports in chunks that share a batch. Each
+ * loop ends when its cursor has passed the last row.
+ * @param bring fetches pictures of other sites into the media library, if wanted
  */
 export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], send: SendRows, bring?: Bring) {
   const batch = randomUuid()
@@ -62,7 +61,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
   let stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let checking: Promise<void> | undefined
-  /** Stopped while its answer was lost: it may have happened, so it is sent first, and as it was. */
+  /** A chunk stopped without a response. It may have been imported, so it is sent first and unchanged. */
   let unanswered: Chunk | undefined
   let state: SessionState = {
     rows,
@@ -106,7 +105,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
     ...(isReal && { version: seen?.version ?? 0 }),
   })
 
-  /** Sends some rows; a row that was edited meanwhile keeps nothing of the answer. */
+  /** Sends a chunk; rows edited meanwhile ignore the response. */
   async function deliver({ before, chunk, body, key }: Chunk): Promise<void> {
     const dryRun = key === undefined
     const { signal } = dryRun ? ended : stop
@@ -125,7 +124,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
 
   const chunkOf = (chunk: number[], isReal: boolean): Chunk => {
     const before = chunk.map((at) => rows[at]).filter((row) => row !== undefined)
-    // The same key again after a lost answer: what it stands for happens once.
+    // A retry has the same key, so that the chunk is imported once.
     return {
       chunk,
       before,
@@ -163,7 +162,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
     if (state.phase === 'checking') tell({ phase: 'ready' })
   }
 
-  /** What a stop leaves out stays a link, like what cannot be had. */
+  /** Pictures left out by a stop remain links. */
   async function finishPictures(bring: Bring): Promise<void> {
     const { signal } = stop
     tell({ phase: 'pictures' })
@@ -192,9 +191,9 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       return () => void listeners.delete(listener)
     },
     state: () => state,
-    /** Reads all rows and asks the server what would become of them. */
+    /** Reads all rows and dry-runs them. */
     check,
-    /** Sets a cell, applies the rules at once and asks the server soon. */
+    /** Sets a cell, validates at once and schedules a dry run. */
     edit(at: number, column: number, text: string) {
       const row = rows[at]
       if (!row || row.cells[column] === text || isUnderWay(state)) return
@@ -207,7 +206,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       clearTimeout(timer)
       timer = setTimeout(() => void check(), restAfterEdit)
     },
-    /** Imports every row that is new or changed. After a stop it goes on where it stopped. */
+    /** Imports new and changed rows; resumes after a stop. */
     async run(): Promise<void> {
       clearTimeout(timer)
       await checking
@@ -237,11 +236,11 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       if (isIn && bring && !stop.signal.aborted) await finishPictures(bring)
       tell({ phase: isIn ? 'done' : 'ready', isWaiting: false })
     },
-    /** Stops an import after the chunk that is under way. */
+    /** Stops after the current chunk. */
     stop: () => stop.abort(),
-    /** Back to the grid, such as to mend what was refused. */
+    /** Back to the grid, to correct refused rows. */
     mend: () => tell({ phase: 'ready' }),
-    /** Ends everything; nothing is sent any more. */
+    /** Aborts everything; nothing more is sent. */
     end() {
       clearTimeout(timer)
       ended.abort()

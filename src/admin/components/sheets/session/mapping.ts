@@ -4,20 +4,20 @@ import { layoutOf, meaningIn } from '../../../../domain/sheets/layouts/layout'
 import type { RawRow } from '../read/limits'
 import { bare, type EntityWords, titleIn } from './words'
 
-/** For each column of the file the field that it fills; `null` is left out. */
+/** Field of each column in the file; `null` skips the column. */
 export type Mapping = readonly (string | null)[]
 
-/** What each column of a file fills, and which of them fit a field that others fit as well. */
+/** A guessed mapping. */
 export interface Guess {
   mapping: Mapping
-  /** For each column the field that it might fill, and which nobody can tell: the person is asked. */
+  /** For ambiguous columns the candidate field; the user decides. */
   doubts: Mapping
 }
 
-/** The ways in which a title may mean a field, the surest first. */
+/** Ways to match a title to a field, the most certain first. */
 type Names = (title: string) => (field: string) => boolean
 
-/** A layout's own headings; names of ours in any language; then those of others. */
+/** Titles of a known layout, then own names in any language, then other names. */
 function waysOf(sheet: Sheet, columns: readonly SheetColumn[], languages: readonly EntityWords[]): Names[] {
   const own = new Map(
     columns.map(({ field }) => [
@@ -33,9 +33,8 @@ function waysOf(sheet: Sheet, columns: readonly SheetColumn[], languages: readon
 }
 
 /**
- * Which field each title means: by what it says in a file of a known system, by our own titles in every language, then
- * by other names; never by a part of a name. Of two titles that fit a field equally well neither is taken, and of two
- * for an amount neither, however well they fit.
+ * Guesses the field of each title: by known layouts, then own titles in every language, then other names, always as a
+ * whole. If two titles match a field equally well, neither is taken; for amounts neither, however well they match.
  */
 export function guess(
   titles: readonly string[],
@@ -69,7 +68,7 @@ export function guess(
   return { mapping: withoutId(mapping, sheet, columns), doubts }
 }
 
-/** Ids of another system mean other records here: they tell nothing where something else does. */
+/** Ids of another system mean other records here, so they are used only if nothing else identifies rows. */
 function withoutId(mapping: Mapping, sheet: Sheet, columns: readonly SheetColumn[]): Mapping {
   const isId = (field: string | null) => columns.some((each) => each.isIdentity && each.field === field)
   const others = [...sheetKeysOf(sheet), sheet.derive?.from].filter((field) => field && !isId(field))
@@ -77,7 +76,7 @@ function withoutId(mapping: Mapping, sheet: Sheet, columns: readonly SheetColumn
   return isTold ? mapping.map((field) => (isId(field) ? null : field)) : mapping
 }
 
-/** The row of titles: among the first ten the one that names most fields, else the first. */
+/** Index of the row of titles: of the first ten the one with most known names, else the first. */
 export function headAt(
   rows: readonly RawRow[],
   sheet: Sheet,
@@ -91,7 +90,7 @@ export function headAt(
   return Math.max(0, hits.indexOf(Math.max(...hits)))
 }
 
-/** Names a row of titles, so that a mapping is found again for the next file like it. */
+/** Hash of the titles, to remember a mapping for similar files. */
 export function fingerprintOf(titles: readonly string[]): string {
   let hash = 0x811c9dc5
   for (const char of titles.map(bare).join('\n'))
@@ -99,7 +98,7 @@ export function fingerprintOf(titles: readonly string[]): string {
   return hash.toString(36)
 }
 
-/** A remembered mapping, if it fits these titles and fields. */
+/** Whether a remembered mapping fits titles and fields. */
 export const fits = (
   mapping: unknown,
   titles: readonly string[],

@@ -3,11 +3,10 @@ import type { NameLookup } from './cells'
 import type { Made } from './plan'
 import { bare } from './words'
 
-/** A record that a cell may name. */
 export interface NamedRecord {
   value: unknown
   title: string
-  /** The record above it in its tree. */
+  /** Parent in a tree. */
   above?: unknown
 }
 
@@ -25,8 +24,8 @@ const arrows = /\s*[>»›]+\s*/
 const pathKey = (names: readonly string[]): string => names.map(bare).join('>')
 
 /**
- * Finds records by their titles, in a tree also by the path to them, from the top or from anywhere.
- * @param makes one that is not there is made, along its path
+ * Finds records by title, in a tree also by a path from the top or its end.
+ * @param makes whether a missing record is created with its path
  */
 export function naming(entries: readonly NamedRecord[], { isTree = false, makes = false } = {}): NameLookup {
   const titles = byNames(entries.map(({ value, title }) => ({ value, names: [title] })))
@@ -53,7 +52,7 @@ export function naming(entries: readonly NamedRecord[], { isTree = false, makes 
   return (text) => {
     const found = known(text)
     if (found.length) return found
-    // Several categories in one cell: the article is filed under the deepest.
+    // For several categories in a cell the deepest one is taken.
     const several = text.split(/\s*[,;\n|]\s*/).filter(Boolean)
     const isList = several.length > 1 && several.every((each) => known(each).length || arrows.test(each))
     const wanted = isList ? deepestOf(several) : text
@@ -69,7 +68,7 @@ export function naming(entries: readonly NamedRecord[], { isTree = false, makes 
   }
 }
 
-/** The records by their paths from the top, and by the ends of those. */
+/** Records by whole path, and by its ends. */
 function pathsOf(entries: readonly NamedRecord[]) {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]))
   const [whole, ends] = [new Map<string, Set<unknown>>(), new Map<string, Set<unknown>>()]

@@ -3,30 +3,30 @@ import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSc
 import type { SheetPlan } from './plan'
 import type { GridRow } from './rows'
 
-/** Brings the picture at an address into the library; answers the reason where it cannot be had. */
+/** Fetches a picture into the media library; resolves to the reason if that fails. */
 export type Bring = (url: string, signal: AbortSignal) => Promise<string | undefined>
 
-/** A picture that stays where it is. */
+/** A picture that remains a link. */
 export interface LostPicture {
   line: number
   url: string
   reason: string
 }
 
-/** A record's fields that name pictures of other sites, and where those are. */
+/** Fields of a record that contain pictures of other sites, and the URLs. */
 interface Pictured {
   data: Record<string, unknown>
   links: string[]
 }
 
-/** Pictures that are fetched at once. */
+/** Concurrent fetches. */
 const lanes = 3
-/** Rows, and characters of them, that are told of their pictures by one call. */
+/** Limits of rows and characters per request that updates pictures. */
 const together = { rows: 20, characters: 500_000 }
 
 const isPictured = ({ done }: GridRow) => done !== undefined && done.action !== 'refused'
 
-/** What a row that came in says of its pictures; a new record's follow from each other. */
+/** Picture fields of an imported row; a new record's derived fields count, too. */
 function picturesOf({ sheet, constants }: SheetPlan, { data = {}, done }: GridRow): Pictured {
   const said = done?.action === 'create' ? (sheet.derive?.fill(data) ?? data) : data
   const found = sheet.columns
@@ -49,7 +49,7 @@ function picturesOf({ sheet, constants }: SheetPlan, { data = {}, done }: GridRo
 const linksIn = (value: unknown): string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string' && isWebLink(each))
 
-/** Of the pictures within the sections of an article. */
+/** Pictures in the sections of an article. */
 const linksOf = (sections: unknown): string[] =>
   [sections].flat().flatMap((section) => {
     const text = String(Object(section).content ?? '')
@@ -58,20 +58,19 @@ const linksOf = (sections: unknown): string[] =>
     return linksIn([...images].map((image) => image.getAttribute('src')?.trim()))
   })
 
-/** The version that the import has made of a row: whoever has changed it since keeps that. */
+/** The version that the import made of a row; a later change by somebody else is kept. */
 const versionOf = ({ done }: GridRow): number => (done ? done.version + (done.action === 'same' ? 0 : 1) : 0)
 
 interface Means {
   bring: Bring
-  /** Tells the server which pictures these records have; it knows by now which of them the library has. */
+  /** Updates the records, after the server knows which pictures are in the library. */
   place: (rows: ImportRow[]) => Promise<ImportResult[]>
   onProgress: (progress: { done: number; total: number }, lost: readonly LostPicture[]) => void
   signal: AbortSignal
 }
 
 /**
- * Brings the pictures of rows that are imported into the library. They come after all rows, so that no slow site keeps
- * a price from being right; what cannot be had stays a link.
+ * Fetches the pictures of imported rows, after all rows, so that no slow site delays a price; failed ones remain links.
  */
 export async function bringPictures(
   plan: SheetPlan,
@@ -83,7 +82,7 @@ export async function bringPictures(
     .map((row) => ({ row: row.line, version: versionOf(row), ...picturesOf(plan, row) }))
     .filter(({ links }) => links.length > 0)
   const total = new Set(listed.flatMap(({ links }) => links)).size
-  /** By address, the reason or that it is there. */
+  /** By URL the failure's reason, or undefined on success. */
   const asked = new Map<string, string | undefined>()
   const lost: LostPicture[] = []
   const tell = () => onProgress({ done: asked.size, total }, lost)
@@ -113,7 +112,7 @@ export async function bringPictures(
   }
 }
 
-/** Records in calls that are small enough. */
+/** Splits records into requests within the limits. */
 function callsOf<T extends Pictured>(listed: readonly T[]): T[][] {
   const calls: T[][] = []
   let characters = 0

@@ -1,14 +1,14 @@
 import type { FileRow } from '../../../../domain/sheets/layouts/layout'
 import type { GridRow } from './rows'
 
-/** The letters that a spreadsheet shows for its columns: A, B … Z, AA; none for a column that a file lacks. */
+/** Column letters of a spreadsheet: A, B … Z, AA; undefined for a column outside of the file. */
 export function letterOf(place: number): string | undefined {
   if (!Number.isFinite(place)) return undefined
   const rest = Math.floor(place / 26)
   return `${rest ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
 }
 
-/** The rows of a file with their cells in the order of the grid. */
+/** Rows of a file with cells in the grid's column order. */
 export const gridRows = (
   rows: readonly (FileRow & { blanks?: readonly number[] })[],
   places: readonly number[],

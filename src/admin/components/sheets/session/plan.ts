@@ -7,49 +7,48 @@ import { validate } from '../../../../domain/validation'
 import { type NameLookup, type Reading, readCell } from './cells'
 import type { CellOption } from './words'
 
-/** A column of the grid. */
 export interface PlanColumn {
   column: SheetColumn
   title: string
-  /** The letter that a spreadsheet shows for it; none where the file lacks it. */
+  /** Column letter in the spreadsheet; none if the file lacks the column. */
   letter?: string
-  /** What a choice or reference offers. */
+  /** Options of a choice or reference. */
   options: readonly CellOption[]
   named: NameLookup
 }
 
-/** What an import is about: the chosen columns, and the rules of their values. */
+/** Subject of an import: columns and their rules. */
 export interface SheetPlan {
   sheet: Sheet
   schema: ObjectSchema<AnyObject>
   columns: readonly PlanColumn[]
-  /** Fields that every row shares, such as the type of articles. */
+  /** Fields that all rows share, such as the type of posts. */
   constants: Readonly<Record<string, unknown>>
   say: (message: Message) => string
 }
 
 export interface RowReading {
   data: Record<string, unknown>
-  /** What is wrong, by field, in words. */
+  /** Error messages by field. */
   wrong: Record<string, string>
-  /** What recognises it, as it is stored: rows of the file that have the same mean the same record. */
+  /** The stored form of the identifying value: rows with the same key mean the same record. */
   key: string | undefined
 }
 
-/** A record that is made on the way: the names from the top of its tree to it. */
+/** A record to create: the names on its path from the top of the tree. */
 export interface Made {
   make: string[]
 }
 
-/** Whether a value is a record that is made on the way, or a list with one. */
+/** Whether a value is or contains a record to create. */
 const isMade = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isMade) : typeof value === 'object' && value !== null && 'make' in value
 
 /**
- * Reads a row's cells and applies the rules of the form to the fields that it has. What is missing, only the server
- * can tell: a record that exists already has it.
+ * Reads a row and validates the fields that it has; only the server knows which missing ones are required, as existing
+ * records have them.
  * @param line the row's number in the file
- * @param blanks columns whose cells are formulas that nobody has worked out
+ * @param blanks columns whose cells are formulas without a result
  */
 export function readRow(
   { sheet, schema, columns, constants, say }: SheetPlan,
@@ -71,7 +70,7 @@ export function readRow(
     else if (reading.is === 'clear') data[column.field] = defaults[column.field] ?? ''
   }
   const filled = sheet.derive?.fill(data) ?? data
-  // What is made on the way has no id yet.
+  // A record to create has no id yet.
   const known = Object.fromEntries(Object.entries(filled).filter(([, value]) => !isMade(value)))
   const { errors = {} } = validate(schema, known)
   const titles = new Map(columns.map(({ column, title }) => [column.field, title]))
@@ -97,7 +96,7 @@ function keyOf(
   return undefined
 }
 
-/** A key as its rules store it. */
+/** A key as the schema stores it. */
 function stored(rules: unknown, value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (!(rules instanceof Schema) || typeof value !== 'string') return undefined

@@ -6,17 +6,17 @@ import { type CellOption, choiceIn, type EntityWords } from './words'
 
 interface Lookup {
   title: string
-  /** What a reference may name. */
+  /** Records that a reference may name. */
   records: readonly Record<string, unknown>[]
   /** The entity's words in every language. */
   languages: readonly EntityWords[]
-  /** A word of the entity, or one of `common`, in the language of the screen. */
+  /** A word of the entity or of `common` in the screen's language. */
   say: (key: string) => string
-  /** Whether records of a resource that are not there yet are made on the way. */
+  /** Whether missing records of a resource are created. */
   makes: (resource: ResourceName) => boolean
 }
 
-/** A column of the grid, with what may be chosen in it and how that is found by its names. */
+/** A column of the grid with its options and their lookup by name. */
 export function planColumn(
   column: SheetColumn,
   { title, records, languages, say, makes }: Lookup,

@@ -2,7 +2,7 @@ import { mayPass } from '../../form/useFeedback'
 
 const longest = 15_000
 
-/** Waits, but no longer than until the network is back. */
+/** Waits, at most until the network returns. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -18,8 +18,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Repeats a call until it is answered: a lost network or a server that is away loses nothing. What trying again cannot
- * help is thrown, and so is the signal's reason.
+ * Repeats a call until it is answered, through failures of network or server.
+ * @throws errors that a retry cannot fix, and the signal's reason
  */
 export async function retryUntilAnswered<T>(
   call: () => Promise<T>,

@@ -4,22 +4,22 @@ import type { ImportResult } from '../../../../domain/sheets/importSchema'
 import type { FileRow } from '../../../../domain/sheets/layouts/layout'
 import type { RowReading } from './plan'
 
-/** A row of the grid. It is replaced, never changed, so that what is drawn can be compared. */
+/** A row of the grid; immutable, so that renders can compare it. */
 export interface GridRow extends FileRow, Partial<RowReading> {
-  /** Columns whose cells are formulas that nobody has worked out. */
+  /** Columns whose cells are formulas without a result. */
   blanks?: readonly number[]
-  /** An earlier row of the file with the same key. */
+  /** Number of an earlier row with the same key. */
   twin?: number
-  /** What the server says would become of it. */
+  /** Result of the dry run. */
   seen?: ImportResult
-  /** What became of it. */
+  /** Result of the import. */
   done?: ImportResult
 }
 
-/** What will become, or became, of a row; `pending` until that is known. */
+/** `pending` until known. */
 export type ImportRowAction = ImportResult['action'] | 'pending'
 
-/** In the order of their filters: what is to be mended comes first. */
+/** In the order of the filters: errors first. */
 export const rowActions = [
   'refused',
   'create',
@@ -37,8 +37,8 @@ export function actionOf({ done, wrong, twin, seen, refused }: GridRow): ImportR
 }
 
 /**
- * What is wrong with a row, by field; what concerns the whole row is under `''`.
- * @param titleOf what a field is called, for messages that name it
+ * Errors of a row by field; those of the whole row under `''`.
+ * @param titleOf name of a field, for messages that contain it
  */
 export function errorsOf(
   row: GridRow,
@@ -61,13 +61,13 @@ export function errorsOf(
   return { ...found, ...(!done && wrong) }
 }
 
-/** What the person should know of a row that comes in. */
+/** Notes on a row that is accepted. */
 export const notesOf = ({ told, done, seen }: GridRow): Message[] => [
   ...(told ? [told] : []),
   ...((done ?? seen)?.notes ?? []),
 ]
 
-/** Marks each row whose key an earlier one has; rows that stay as they are remain the same objects. */
+/** Marks rows whose key an earlier one has; unchanged rows stay the same objects. */
 export function withTwins(rows: readonly GridRow[]): GridRow[] {
   const first = new Map<string, number>()
   return rows.map((row) => {
@@ -79,17 +79,16 @@ export function withTwins(rows: readonly GridRow[]): GridRow[] {
 
 export type Counts = Record<ImportRowAction, number>
 
-/** How many rows there are of each action. */
 export function countRows(rows: readonly GridRow[]): Counts {
   const counts: Counts = { create: 0, update: 0, same: 0, refused: 0, pending: 0 }
   for (const row of rows) counts[actionOf(row)]++
   return counts
 }
 
-/** Most texts and values of one call, well within what the API accepts. */
+/** Limits of a request, well within the API's. */
 const limits = { rows: 200, characters: 500_000, values: 8_000 }
 
-/** From `from` on, as many of the listed rows as fit one call. */
+/** As many of the listed rows from `from` on as fit one request. */
 export function chunkFrom(rows: readonly GridRow[], list: readonly number[], from: number): number[] {
   const chunk: number[] = []
   let [characters, values] = [0, 0]

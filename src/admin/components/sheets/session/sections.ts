@@ -12,12 +12,12 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escaped(part).replace(/\s*\n\s*/g, '<br>')}</p>`)
     .join('')
 
-/** A text or a piece of HTML as the one section of an article; the rules clean it. */
+/** Text or HTML as the single section of an article; the schema sanitises it. */
 export const sectionsFrom = (text: string): object[] => [
   { title: '', image: '', content: isHtml(text) ? text : paragraphs(text.replace(/\r\n?/g, '\n')) },
 ]
 
-/** What sections say, without their marks: what a cell shows of them. */
+/** Plain text of sections, to show in a cell. */
 export function textFrom(sections: unknown): string {
   const texts = (Array.isArray(sections) ? sections : []).map((each) => String(Object(each).content ?? ''))
   return texts
