@@ -1,7 +1,7 @@
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { KeyInput } from '../fieldBuilder/KeyInput'
 
-/** The key by which the site asks for a record: that of a new one follows its title, later it stays. */
+/** Key by which the site requests a record; follows the title of a new record, later stays. */
 export function SiteKeyInput({ source }: { source: string }) {
   const resource = useResourceContext()
   const stored: unknown = useRecordContext()?.[source]

@@ -8,15 +8,14 @@ import { loadSlugs, useSlugs } from './useSlugs'
 
 interface SlugInputProps {
   source?: string
-  /** The field that the slug is made from. */
+  /** Field that the slug follows. */
   from?: string
   label?: string
 }
 
 /**
- * The slug. For a new record it follows the title until a person edits it. For a saved record it stays, because its
- * address may be in use, unless a button asks for a new one. It is one line of text until somebody wants to edit it,
- * or has to.
+ * Slug. For a new record it follows the title until the user edits it. A saved one stays, as its URL may be in use,
+ * unless a button recreates it. Collapsed to a line of text until it is edited or has an error.
  */
 export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
   const title = useFollowingSlug(source, from)
@@ -38,7 +37,7 @@ export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputP
   )
 }
 
-/** Who saves before the code that makes slugs has come waits for it, instead of reading that the slug is missing. */
+/** A save before the slug code has loaded waits for it, instead of failing for a missing slug. */
 function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, from: string): void {
   const isNew = useRecordContext()?.id === undefined
   const { setValue, getValues } = useFormContext()
@@ -52,7 +51,7 @@ function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, fr
       if (getValues(source) || !title) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // Pressed again meanwhile: it is sent once.
+      // A second press meanwhile submits once.
       if (isWaiting) return
       isWaiting = true
       const slugs = await loadSlugs()
@@ -65,7 +64,7 @@ function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, fr
   }, [frame, isNew, isHere, source, from, setValue, getValues])
 }
 
-/** Keeps the slug of a new record in step with its title, and gives a copy its own; returns the title. */
+/** Keeps the slug of a new record or copy in step with the title; returns the title. */
 function useFollowingSlug(source: string, from: string): string {
   const isNew = useRecordContext()?.id === undefined
   const { setValue, getValues } = useFormContext()

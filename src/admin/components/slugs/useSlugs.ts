@@ -5,15 +5,15 @@ export type Slugs = typeof import('../../../domain/slug')
 
 let loaded: Slugs | undefined
 
-/** Loads how addresses are made; nothing without a network, until which is back they are typed by hand. */
+/** Loads the slug code; undefined while offline, when slugs are typed by hand. */
 export const loadSlugs = async (): Promise<Slugs | undefined> => {
   loaded ??= await import('../../../domain/slug').catch(() => undefined)
   return loaded
 }
 
 /**
- * How addresses are made from titles, once that is wanted: its tables of letters take longer to set up than a form to
- * draw, and most forms that are opened make no address.
+ * Loads the slug code on demand: its letter tables take longer to set up than a form to render, and most forms need no
+ * slug.
  */
 export function useSlugs(isWanted: boolean): Slugs | undefined {
   const [slugs, setSlugs] = useState(loaded)
