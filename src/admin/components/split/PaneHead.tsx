@@ -11,20 +11,20 @@ import { HEAD_ACTIONS } from '../heading/PageHeading'
 
 interface PaneHeadProps {
   titleId: string
-  /** Not known while the record is loading. */
+  /** Undefined while the record loads. */
   title: string | undefined
   heading: Ref<HTMLHeadingElement>
   isBeside: boolean
-  /** Which of the rows it is, when it is one of them. */
+  /** Place of the record among the rows, if it is one of them. */
   place: { at: number; of: number } | undefined
-  /** What is done with it next. */
+  /** Buttons for the next steps. */
   actions?: ReactNode
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
   onClose: () => void
 }
 
-/** The head of an open record: its name, the ones before and after it, and the way back to the list. */
+/** Head of an open record: name, links to its neighbours, and the way back to the list. */
 export function PaneHead(props: PaneHeadProps) {
   const { titleId, title, heading, isBeside, place, actions, onPrevious, onNext, onClose } = props
   const translate = useTranslate()
@@ -41,7 +41,7 @@ export function PaneHead(props: PaneHeadProps) {
       {icon}
     </IconButton>
   )
-  // At the ends a button is inactive but can be focused, so that the focus is not lost there.
+  // At either end the button is inactive but focusable, so that the focus is not lost.
   const step = (label: string, icon: ReactNode, by: 1 | -1, keys: string | undefined, act?: () => void) => (
     <IconButton
       {...mark('step', by)}
@@ -106,7 +106,7 @@ const headStyle = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // A phone has no tooltip: there the whole name has lines of its own.
+  // A phone has no tooltip, so the whole name gets its own lines.
   '&[data-alone=true]': { flexWrap: 'wrap', rowGap: 0.5, pt: 1 },
   '& .whole': { order: 1, flexBasis: '100%', pb: 1, overflowWrap: 'anywhere' },
 } as const

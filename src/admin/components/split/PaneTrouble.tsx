@@ -12,12 +12,11 @@ interface PaneTroubleProps {
   id: Identifier
   error: unknown
   isGone: boolean
-  /** The address of the list. */
   listPath: string
   onRetry: () => void
 }
 
-/** Why an open record cannot be shown, and what helps. */
+/** Tells why the record cannot be shown, and the way out. */
 export function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: PaneTroubleProps) {
   const translate = useTranslate()
   if (isRefusal(error)) return <NoAccess />
@@ -29,5 +28,4 @@ export function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: 
   )
 }
 
-/** Lines in place of a record that is on its way. */
 export const PaneBones = () => <LateSkeleton label="parts.split.loading" rows={6} />

@@ -7,7 +7,7 @@ import { prefetchRecord } from '../../providers/cache/prefetch'
 import { rowLinkClass } from '../list/RowLink'
 import { useOpen } from './useOpen'
 
-/** The name in a row of a list with a `SplitView`: opens the record beside the list. */
+/** Name in a row of a list with a `SplitView`: opens the record beside the list. */
 export function SplitLink({ children }: { children: ReactNode }) {
   const { resource } = useListContext()
   const record = useRecordContext()
@@ -15,7 +15,7 @@ export function SplitLink({ children }: { children: ReactNode }) {
   const dataProvider = useDataProvider()
   const { id, addressOf, visit } = useOpen()
   if (!record) return null
-  // Ignored: the pane asks again and says what is wrong.
+  // The pane requests it again and reports the error.
   const prefetch = () =>
     void prefetchRecord({ client, dataProvider }, resource, record.id).catch(() => undefined)
   return (

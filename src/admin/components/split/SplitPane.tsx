@@ -15,7 +15,7 @@ import { usePaneHeight } from './usePaneHeight'
 
 interface SplitPaneProps {
   id: string
-  /** Beside the list, with its own scroll, or in place of it. */
+  /** Beside the list with its own scrolling, or in place of it. */
   isBeside: boolean
   title?: (record: RaRecord) => string
   children: ReactNode
@@ -23,14 +23,14 @@ interface SplitPaneProps {
 
 const TITLE_ID = 'pane-title'
 
-/** The open record of a list: head with its name and the ways on, then whatever shows it. */
+/** The open record of a list: head, then its children. */
 export function SplitPane({ id, isBeside, title, children }: SplitPaneProps) {
   const { resource, data = [] } = useListContext()
   const { move, close, closedAddress } = useOpen()
   const nameOf = useNames(resource)
   const place = data.findIndex((row) => String(row.id) === id)
   const row = data[place]
-  // A record that is not among the rows leads to the first of them.
+  // From a record outside of the rows, next is the first row.
   const [before, after] = [data[place - 1], data[place + 1]]
   const {
     data: record = row,
@@ -83,17 +83,17 @@ export function SplitPane({ id, isBeside, title, children }: SplitPaneProps) {
   )
 }
 
-/** Asks for the record that comes next while this one is read. */
+/** Prefetches the next record while this one is read. */
 function usePrefetch(resource: string, id: RaRecord['id'] | undefined): void {
   const client = useQueryClient()
   const dataProvider = useDataProvider()
   useEffect(() => {
-    // Ignored: once it is open, it is asked for again.
+    // Opening it requests it again.
     prefetchRecord({ client, dataProvider }, resource, id).catch(() => undefined)
   }, [client, dataProvider, resource, id])
 }
 
-/** The heading takes the focus with each record, so that reading goes on there. */
+/** Each record focuses its heading, so that screen readers go on there. */
 function useFocusOnOpen(id: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another text to read

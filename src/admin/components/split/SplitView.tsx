@@ -8,28 +8,20 @@ import { useHasRoom } from './useIsBeside'
 import { useOpen } from './useOpen'
 
 export interface SplitViewProps<R extends RaRecord> {
-  /** What stands above the rows; given by the list's `arrange`. */
+  /** Content above the rows, from the list's `arrange`. */
   head: ReactNode
-  /** Shows the open record, which it reads by `useRecordContext`. It is drawn anew for each record. */
+  /** Reads the open record by `useRecordContext`; remounts for each record. */
   detail: ReactNode
-  /** The record's name in the head of the pane; by default as everywhere. */
+  /** Name in the head of the pane; the record's representation by default. */
   title?: (record: R) => string
-  /** The rows. */
   children: ReactNode
 }
 
 /**
- * A list with the open record beside it, from 1440 px on; on narrower screens the record stands in place of the list,
- * with a way back. The address names the record (`?open=12`); `j` and `k` go through the list, Escape closes.
- *
- * A list takes it by `arrange`, and its rows open by `SplitLink`:
- * ```tsx
- * <ListPage<Comment>
- *   arrange={(head, rows) => <SplitView head={head} detail={<CommentDetail />}>{rows}</SplitView>}
- * >
- *   <Column source="author" render={({ author }) => <SplitLink>{author}</SplitLink>} />
- * ```
- * A form in the pane is an `EditPage` with `isPart` and the record's id; it asks before unsaved text is left.
+ * A list with the open record beside it from 1440 px on, else in its place with a way back. The URL names the record
+ * (`?open=12`); `j` and `k` move through the list, Escape closes.
+ * Use it in the list's `arrange`, with `SplitLink` in the rows; a form as `detail` is an `EditPage` with `isPart` and
+ * `id`.
  */
 export function SplitView<R extends RaRecord>({ head, detail, title, children }: SplitViewProps<R>) {
   const { id } = useOpen()
@@ -55,7 +47,7 @@ export function SplitView<R extends RaRecord>({ head, detail, title, children }:
   )
 }
 
-/** While a record stands in place of the list, the list keeps where it was scrolled to. */
+/** Restores the list's scroll position after a record stood in its place. */
 function useListPlace(isAlone: boolean): void {
   const place = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -76,11 +68,11 @@ const beside = {
   gap: 2,
 } as const
 
-/** Half a screen has room for what a phone shows. */
+/** Half a screen shows the columns of a phone. */
 const narrowList = {
   minWidth: 0,
   '& :is(th, td)[data-from]': { display: 'none' },
-  // Words have what days and statuses leave: with a width of their own, together they were wider than the list.
+  // Text columns share the rest: with fixed widths the table would be wider than the list.
   '& th:is([data-kind=title], [data-kind=text])': { width: 'auto !important' },
   [`& :is(tr, li):has(.${rowLinkClass}[aria-current])`]: { bgcolor: 'primary.light' },
 } as const

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom'
 
-/** The parameter of a list's address that names the record shown beside it. */
+/** Query parameter of the record beside the list. */
 export const OPEN = 'open'
 
-/** A list's query without the open record. */
+/** The query string without the open record. */
 export function closedQuery(search: string): string {
   if (!search.includes(OPEN)) return search
   const query = new URLSearchParams(search)
@@ -11,7 +11,7 @@ export function closedQuery(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What a form belongs to: the page and, in a split view, its open record. */
+/** Key of a form: the path and, in a split view, the open record. */
 export function formPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const open = search.includes(OPEN) ? new URLSearchParams(search).get(OPEN) : null
   return open ? `${pathname}?${OPEN}=${open}` : pathname

@@ -5,8 +5,8 @@ import { takesLetters } from '../../keys/editable'
 const above = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]'
 
 /**
- * Escape closes the open record; in a field it first leaves the field, so that a text is not lost by one press. What
- * lies above the page closes itself.
+ * Escape closes the open record; in a field it first leaves the field, so that one press loses no text. Dialogs close
+ * themselves.
  */
 export function useClosingKey(close: () => void): void {
   const latest = useRef(close)

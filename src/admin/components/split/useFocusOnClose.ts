@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { marked } from '../../keys/marks'
 
-/** Once the record is closed, the focus returns to its row among those in the returned element. */
+/** Ref of the rows; closing the record returns the focus to its row. */
 export function useFocusOnClose(id: string | null) {
   const rows = useRef<HTMLDivElement>(null)
   const last = useRef(id)

@@ -1,10 +1,10 @@
 import { useMediaQuery, useTheme } from '@mui/material'
 import { useOpen } from './useOpen'
 
-/** Whether there is room for a record beside its list. */
+/** Whether the screen has room for a record beside its list. */
 export const useHasRoom = (): boolean => useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
 
-/** Whether a record is open beside this list, which then leaves out what the record shows better. */
+/** Whether a record is open beside this list, which then hides columns that the record shows. */
 export function useIsBeside(): boolean {
   const hasRoom = useHasRoom()
   return useOpen().id !== null && hasRoom

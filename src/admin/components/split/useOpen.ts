@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-admin'
 import { closedQuery, OPEN } from './open'
 
-/** Marks a visit that began in the list, so that closing goes back instead of adding to the history. */
+/** Marks a visit from the list, so that closing goes back instead of adding to the history. */
 const fromList = { isFromList: true }
 
-/** The record that is open beside a list, and ways to open another one or none. It is part of the address. */
+/** The open record of a list, kept in the URL, with functions to open and close. */
 export function useOpen() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -13,11 +13,11 @@ export function useOpen() {
   const addressOf = (record: string | number): string =>
     `${pathname}${closed ? `${closed}&` : '?'}${OPEN}=${encodeURIComponent(record)}`
   return {
-    /** `null` when none is open. */
+    /** `null` if none is open. */
     id,
     addressOf,
     closedAddress: pathname + closed,
-    /** How a link to `addressOf` navigates: from record to record without an entry of the history for each. */
+    /** Navigation options of links to `addressOf`: from record to record without new history entries. */
     visit: { replace: id !== null, state: id === null ? fromList : state },
     move: (record: string | number) => navigate(addressOf(record), { replace: true, state }),
     close: () => (state?.isFromList ? navigate(-1) : navigate(pathname + closed, { replace: true })),

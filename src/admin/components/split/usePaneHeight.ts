@@ -3,7 +3,7 @@ import { BAR_HEIGHT, spacingStep } from '../../theme/tokens'
 
 const gap = 2 * spacingStep
 
-/** Ref for a pane that fills the window from where it stands to the lower edge, wherever the page is scrolled to. */
+/** Ref of a pane that fills the window from its place down, at any scroll position. */
 export function usePaneHeight(isOn: boolean) {
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
