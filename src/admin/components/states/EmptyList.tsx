@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 
-/** Drawing for empty lists (a folder with a blank sheet), in theme colours. */
+/** A folder with a blank sheet, in theme colours. */
 function EmptyDrawing() {
   const { palette } = useTheme()
   const line = {
@@ -41,14 +41,12 @@ function EmptyDrawing() {
 const soft = { strokeWidth: 2.5, strokeLinejoin: 'round' } as const
 
 interface EmptyListProps {
-  /** Already translated; a generic text by default. */
+  /** Translated; a generic text by default. */
   message?: string
   hint?: ReactNode
-  /** Usually the button that adds the first record. */
   action?: ReactNode
 }
 
-/** What an empty list shows instead of an empty table. */
 export function EmptyList({ message, hint, action }: EmptyListProps) {
   const translate = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { box } from '../../theme/tokens'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
-  /** i18n key of what is loading, for screen readers. */
+  /** i18n key for screen readers. */
   label: string
   rows?: number
 }

@@ -3,16 +3,15 @@ import { useTranslate } from 'react-admin'
 import { mayPass, useFeedback } from '../form/useFeedback'
 
 interface LoadFailureProps {
-  /** Whose words for the failure are used. */
+  /** Resource whose texts are used. */
   resource: string
-  /** Which words, where it is not the resource itself. */
   what?: `${string}_failed`
   error: unknown
   onRetry: () => unknown
   sx?: SxProps
 }
 
-/** What could not be loaded and why, in its place; with a button to try again where that can help. */
+/** Error in place of the content, with a retry button if that may help. */
 export function LoadFailure({ resource, what = 'load_failed', error, onRetry, sx }: LoadFailureProps) {
   const translate = useTranslate()
   const { sentence } = useFeedback(resource)

@@ -4,14 +4,13 @@ import { mark as findable } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 
 interface MessagePageProps {
-  /** A short label above the title, such as a code. */
+  /** Short label above the title, such as a code. */
   mark?: ReactNode
   title: string
   text: string
   action?: ReactNode
 }
 
-/** A page that shows only a message. */
 export const MessagePage = ({ mark, title, text, action }: MessagePageProps) => (
   <Box
     sx={{

@@ -6,7 +6,6 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { MessagePage } from './MessagePage'
 
-/** Shown in place of a page that this person may not see. */
 export function NoAccess() {
   const translate = useTranslate()
   const title = translate('layout.no_access.title')

@@ -7,7 +7,7 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { MessagePage } from './MessagePage'
 
-/** The page for unknown addresses: title, 404, an apology and a link home. */
+/** Page of unknown paths. */
 export function NotFound() {
   const translate = useTranslate()
   const title = translate('layout.not_found.title')

@@ -18,7 +18,7 @@ interface RecordGoneProps {
   listPath: string
 }
 
-/** Shown for a record that does not exist (any more), with the ways to its list and out of the trash. */
+/** Page of a record that does not exist (any more), with links to its list and out of the trash. */
 export function RecordGone({ resource, id, listPath }: RecordGoneProps) {
   const translate = useTranslate()
   const { can } = useRights()
