@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { Step, StepMove } from './steps'
 
-/** What a step does: from → to, what stands in the way, what changes, who is told. */
+/** Effects of a step: from → to, obstacles, changes, who is notified. */
 export function MoveFacts({ move, from }: { move: StepMove; from: Step }) {
   const translate = useTranslate()
   const say = ({ label }: Step) => translate(label, { _: label })

@@ -8,19 +8,19 @@ import type { Step, StepMove, StepOutcome } from './steps'
 
 interface StepActionsProps {
   current: Step
-  /** The steps that the rules allow this person now; no other can be seen. */
+  /** Steps that the rules allow this user now. */
   moves: readonly StepMove[]
   /** Sends the change of state alone. */
   onMove: (move: StepMove, reason: string) => Promise<StepOutcome>
 }
 
-/** The next step as a button, others beside it or behind “⋯”; each asks in a dialog that says what it does. */
+/** The next step as a button, the others beside it or in a menu; each opens a dialog that tells its effects. */
 export function StepActions({ current, moves, onMove }: StepActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<{ move: StepMove; from: Step }>()
   const area = useRef<HTMLDivElement>(null)
-  // What a step does may change with what is asked in its dialog.
+  // Inputs of the dialog may change the step's effects.
   const latest = asked && (moves.find(({ to }) => to.key === asked.move.to.key) ?? asked.move)
   const next = moves.find(({ isNext }) => isNext)
   const others = moves.filter((move) => move !== next)
@@ -31,7 +31,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
   }
   const close = () => {
     setAsked(undefined)
-    // The button that opened the dialog may be gone with its step.
+    // The button that opened the dialog may have vanished with its step.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) area.current?.focus()
     })
@@ -42,7 +42,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
       tabIndex={-1}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, outline: 0 }}
     >
-      {/* On a phone it would push the way back out of the line. */}
+      {/* Hidden on a phone, where it would push the way back out of the line. */}
       {moves.length === 0 && (
         <Typography color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {translate('parts.steps.none')}
@@ -53,7 +53,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
           {say(next.label)}
         </Button>
       )}
-      {/* One alone needs no menu, which would stand beside that of the record. */}
+      {/* A single other step needs no menu, which would stand beside the record's menu. */}
       {others.length === 1 &&
         others.map((move) => (
           <Button key={move.to.key} color={move.danger ? 'error' : 'primary'} onClick={() => ask(move)}>

@@ -8,7 +8,7 @@ import type { Step, StepMove, StepOutcome } from './steps'
 
 interface StepDialogProps {
   move: StepMove
-  /** The state when the dialog was opened, and the one now. */
+  /** The state when the dialog opened, and now. */
   from: Step
   current: Step
   onMove: (move: StepMove, reason: string) => Promise<StepOutcome>
@@ -17,7 +17,7 @@ interface StepDialogProps {
 
 type Stale = Omit<Extract<StepOutcome, { kind: 'stale' }>, 'kind'>
 
-/** Says what a step does before it is taken; when the state has changed meanwhile, it says that instead. */
+/** Tells the effects of a step before it is taken, or that the state has changed meanwhile. */
 export function StepDialog({ move, from, current, onMove, onClose }: StepDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -29,10 +29,10 @@ export function StepDialog({ move, from, current, onMove, onClose }: StepDialogP
   const [answered, setAnswered] = useState<Stale>()
   const field = useRef<HTMLInputElement>(null)
   const say = (label: string) => translate(label, { _: label })
-  // The new state is here before the answer when our own step brought it.
+  // While busy, a new state is the result of this step, arriving before the response.
   const stale = answered ?? (!isBusy && current.key !== from.key ? { now: current } : undefined)
   const isBlocked = Boolean(move.blocked?.length)
-  // Enter takes the usual step; one that cannot be taken, or not taken back, is not next to the finger.
+  // Enter confirms the usual step; a blocked or irreversible one is not the default.
   const isDoubtful = isBlocked || move.danger === true
 
   const take = async () => {
@@ -52,7 +52,7 @@ export function StepDialog({ move, from, current, onMove, onClose }: StepDialogP
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog is inside its page's form for React, though not in the document.
+    // React events bubble from the dialog's form to the page's form, although it is not inside it in the DOM.
     event.stopPropagation()
     void take()
   }

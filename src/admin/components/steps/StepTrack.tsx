@@ -6,15 +6,15 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { Step } from './steps'
 
 interface StepTrackProps {
-  /** The usual way, from the first state to the last. */
+  /** The usual sequence of states. */
   steps: readonly Step[]
-  /** The state now; one beside the way, such as cancelled, stands alone at its end. */
+  /** The state now; a state outside of the sequence, such as cancelled, stands at the end. */
   current: Step
-  /** The last state on the way before the record left it. */
+  /** The last state before the record left the sequence. */
   left?: string
 }
 
-/** The way of a record and where it is now; on a phone only that step is named beside the numbers of the others. */
+/** Sequence of states with the present one; on a phone the others are numbers only. */
 export function StepTrack({ steps, current, left }: StepTrackProps) {
   const translate = useTranslate()
   const place = steps.findIndex(({ key }) => key === current.key)
