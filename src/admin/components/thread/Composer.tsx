@@ -5,17 +5,17 @@ import { PendingButton } from '../form/PendingButton'
 
 interface ComposerProps {
   label: string
-  /** What stands there already, when a text is changed. */
+  /** The text to edit. */
   initial?: string
   /** Replaces “Send”. */
   action?: string
   autoFocus?: boolean
   send: (text: string) => Promise<void>
-  /** Esc, when nothing is written. */
+  /** Called on Escape if nothing has been typed. */
   onLeave?: () => void
 }
 
-/** Where a note is written. Enter makes a new line, Ctrl+Enter or ⌘+Enter sends; a text that was not sent stays. */
+/** Input for a note. Enter adds a line, Ctrl+Enter or ⌘+Enter sends; a text that failed to send stays. */
 export function Composer({ label, initial = '', action, autoFocus, send, onLeave }: ComposerProps) {
   const translate = useTranslate()
   const [text, setText] = useState(initial)
@@ -47,7 +47,7 @@ export function Composer({ label, initial = '', action, autoFocus, send, onLeave
       event.preventDefault()
       void submit()
     } else if (key === 'Escape' && onLeave && (isEmpty || text === initial)) {
-      // The dialog or page around does not hear it.
+      // The surrounding dialog or page must not react.
       event.stopPropagation()
       onLeave()
     }

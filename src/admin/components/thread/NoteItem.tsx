@@ -9,13 +9,12 @@ import type { Note, SendNote } from './notes'
 
 interface NoteItemProps {
   note: Note
-  /** Without it nothing can be answered. */
+  /** Without it the note is read-only. */
   send?: SendNote
-  /** The note that an answer to this one belongs to: answers have no answers of their own. */
+  /** The note that gets the replies, as replies do not nest. */
   root?: Note
 }
 
-/** A note with its answers, one step in. */
 export function NoteItem({ note, send, root = note }: NoteItemProps) {
   const translate = useTranslate()
   const [isAnswering, setAnswering] = useState(false)

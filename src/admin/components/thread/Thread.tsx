@@ -8,15 +8,15 @@ import { NoteItem } from './NoteItem'
 import type { Happened, Note, SendNote } from './notes'
 
 interface ThreadProps {
-  /** Notes and what happened between them, in any order. */
+  /** In any order. */
   entries: readonly (Note | Happened)[]
-  /** Without it the thread is only read. */
+  /** Without it the thread is read-only. */
   send?: SendNote
-  /** Notes stand beside each other: none answers another. */
+  /** Without replies. */
   isFlat?: boolean
 }
 
-/** Notes of people and what happened to a record on one rail, newest first, with the place to write above. */
+/** Notes of users and events of a record on one rail, newest first, with an input above. */
 export function Thread({ entries, send, isFlat }: ThreadProps) {
   const translate = useTranslate()
   const newestFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
@@ -46,7 +46,7 @@ export function Thread({ entries, send, isFlat }: ThreadProps) {
   )
 }
 
-/** Pictures and dots stand on one line, half a picture from the edge. */
+/** Pictures and dots align, half a picture from the edge. */
 const rail = ({ palette, spacing }: Theme) => ({
   listStyle: 'none',
   m: 0,

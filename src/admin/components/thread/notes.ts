@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** Something that a person wrote. */
 export interface Note {
   kind: 'note'
   id: string | number
   author: { name: string; picture?: string | null }
-  /** When it was written, in ISO. */
   at: string
   text: string
-  /** Beside the name: who it answers, that it is new. */
+  /** Beside the name, such as whom it answers or that it is new. */
   mark?: ReactNode
-  /** In place of the text, such as while it is edited. */
+  /** Replaces the text, for example during an edit. */
   body?: ReactNode
-  /** What else can be done with it, beside answering. */
+  /** Actions besides replying. */
   actions?: ReactNode
   replies?: readonly Note[]
 }
 
-/** Something that happened, between the notes on the same rail. */
+/** An event between the notes. */
 export interface Happened {
   kind: 'happened'
   id: string | number
@@ -25,5 +23,5 @@ export interface Happened {
   text: ReactNode
 }
 
-/** Sends a text; to a note, when it answers that or, in particular, one of its answers. Fails by throwing. */
+/** Sends a text, optionally as a reply `to` a note; `answered` is the reply that it answers. Rejects on failure. */
 export type SendNote = (text: string, to?: Note, answered?: Note) => Promise<void>
