@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { TreeChange } from '../../../domain/treeMoves'
 import type { Clash } from './useArrange'
 
-/** Says why rows were not moved and what somebody else has changed. */
+/** Tells why rows were not moved, and what somebody else has changed. */
 export function ClashAlert({ clash, onClose }: { clash: Clash; onClose: () => void }) {
   const translate = useTranslate()
   const tell = (change: TreeChange): string =>

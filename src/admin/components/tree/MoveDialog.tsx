@@ -14,7 +14,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks where a row shall go, for far moves and for fingers. */
+/** Asks for a row's new place, for far moves and touch. */
 export default function MoveDialog({ rows, row, levels, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate()
   const id = useId()

@@ -2,31 +2,30 @@ import { Box, Divider, Menu, MenuItem } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { TreeStep } from '../../../domain/treeMoves'
 
-/** Something else that can be done with a row. */
 export interface RowAction {
   label: string
   onClick: () => void
 }
 
 interface MoveMenuProps {
-  /** The handle of the row. */
+  /** Handle of the row. */
   anchor: HTMLElement
   name: string
   may: (step: TreeStep) => boolean
   more: readonly RowAction[]
   onStep: (step: TreeStep) => void
-  /** Asks for a place anywhere in the tree. */
+  /** Opens the dialog for any place in the tree. */
   onFar: () => void
   onClose: () => void
 }
 
 const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly TreeStep[]
 
-/** The arrow of the key for a step, in the direction of reading. */
+/** Arrow key of a step in the direction of reading. */
 const arrowOf = (step: TreeStep): string =>
   step === 'up' ? '↑' : step === 'down' ? '↓' : (step === 'in') === (document.dir !== 'rtl') ? '→' : '←'
 
-/** What the handle of a row offers to who neither drags nor knows the keys. */
+/** Moves by menu, for users who neither drag nor know the keys. */
 export default function MoveMenu({ anchor, name, may, more, ...props }: MoveMenuProps) {
   const translate = useTranslate()
   const act = (run: () => void) => () => {

@@ -10,7 +10,7 @@ interface NodeSelectProps {
   value: number | null
   onChange: (id: number | null) => void
   label: ReactNode
-  /** Rows that are not offered. */
+  /** Rows to leave out. */
   excluded?: ReadonlySet<number>
   id?: string
   inputRef?: Ref<HTMLInputElement>
@@ -18,14 +18,14 @@ interface NodeSelectProps {
   error?: boolean
   helperText?: ReactNode
   margin?: 'none' | 'dense'
-  /** Offers to make what is typed and not there; answers the id of what was made. */
+  /** Offers to create a typed row that is missing; resolves to its id. */
   onCreate?: (title: string) => Promise<number | undefined>
 }
 
-/** Stands for a row that would be made, and for the one that was until it is among the others. */
+/** Placeholder of a row to create, and of the created row until it is among the others. */
 const newRow = (title: string, id = 0): LevelNode => ({ id, parent_id: null, title, level: 0, sort: 0 })
 
-/** An autocomplete for a row of a tree; the search ignores accents. */
+/** Autocomplete of a tree's rows; the search ignores accents. */
 export function NodeSelect(props: NodeSelectProps) {
   const { rows, value, onChange, onCreate, label, excluded, inputRef, error, helperText } = props
   const { margin = 'dense' } = props
@@ -39,7 +39,7 @@ export function NodeSelect(props: NodeSelectProps) {
     const { title } = row
     making.current = title
     void onCreate(title).then((id) => {
-      // Whoever has typed or chosen something else meanwhile does not lose that.
+      // The user may have chosen something else meanwhile.
       if (!id || making.current !== title) return
       setMade(newRow(title, id))
       onChange(id)

@@ -27,30 +27,30 @@ import { useTreeDrag } from './useTreeDrag'
 const MoveDialog = lazily(() => import('./MoveDialog'))
 const MoveMenu = lazily(() => import('./MoveMenu'))
 
-/** A row whose way is asked for: by the menu at its handle, or by the dialog for far ones. */
+/** A row to move by menu (with its handle) or by dialog. */
 interface Asking {
   id: number
   handle: HTMLElement | null
 }
 
 interface TreeProps<N extends LevelNode> {
-  /** In the order of the tree. */
+  /** In tree order. */
   rows: readonly N[]
   label: string
-  /** Under this name it is remembered what is folded. */
+  /** Key under which the folded rows are stored. */
   storeKey: string
   isMovable: boolean
-  /** How many levels there may be, where it is not the usual number. */
+  /** Depth limit, if not the usual one. */
   levels?: number
   isSelected?: (row: N) => boolean | undefined
   onMove: (id: number, spot: Spot) => void
-  /** What else the menu at a row's handle offers. */
+  /** Further actions in the menu of a row's handle. */
   more?: (row: N) => readonly RowAction[]
-  /** What a row shows; a function that stays the same spares rows that have not changed. */
+  /** Must be stable, so that unchanged rows do not rerender. */
   children: (row: N) => ReactNode
 }
 
-/** A tree with guide lines whose rows are folded and moved by pointer, finger, keyboard or dialog. */
+/** A tree with guide lines; rows fold, and move by pointer, touch, keyboard or dialog. */
 export function Tree<N extends LevelNode>({
   rows,
   label,
@@ -87,7 +87,7 @@ export function Tree<N extends LevelNode>({
   const move = (id: number, spot: Spot) => {
     const steps = placements(rows, id, spot)
     const after = flattenTree(rows.map((row) => ({ ...row, ...steps.find((each) => each.id === row.id) })))
-    // What is moved into a folded row would be gone from sight.
+    // Unfolds the new parent, so that the moved row stays in sight.
     if (spot.parent !== null) fold(spot.parent, false)
     tell(id, after)
     onMove(id, spot)
@@ -182,7 +182,7 @@ export function Tree<N extends LevelNode>({
   )
 }
 
-/** The list of before as long as it has the same members, so that nothing is drawn anew for it. */
+/** Returns the previous list while its members are equal, so that nothing rerenders. */
 function useSame(list: number[]): number[] {
   const kept = useRef(list)
   if (kept.current.length !== list.length || kept.current.some((each, at) => each !== list[at]))
@@ -190,7 +190,7 @@ function useSame(list: number[]): number[] {
   return kept.current
 }
 
-/** Handlers that stay the same and do what the latest ones do. */
+/** Stable handlers that call the latest ones. */
 function useLatest<H extends object>(handlers: H): H {
   const latest = useRef(handlers)
   latest.current = handlers

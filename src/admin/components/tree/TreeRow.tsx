@@ -8,35 +8,31 @@ import { useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
 import type { LevelNode } from './projection'
 
-/** What rows do; the same object for all of them, also after the tree has changed. */
+/** Handlers of all rows; a stable object. */
 export interface RowHandlers<N extends LevelNode> {
   onFold: (row: N, isFolded: boolean) => void
   onFocus: (row: N) => void
   onKeyDown: (row: N, event: KeyboardEvent<HTMLElement>) => void
-  /** Asks how it shall be moved, beside its handle. */
+  /** Opens the move menu beside the handle. */
   onAskMove: (row: N, handle: HTMLElement) => void
 }
 
 interface TreeRowProps<N extends LevelNode> {
   row: N
-  /** The level as which it is drawn: another one while it is dragged. */
+  /** Shown level, which changes during a drag. */
   level: number
   place: number
   siblings: number
-  /** `undefined`: nothing is under it. */
+  /** `undefined` without children. */
   isFolded?: boolean
   isCurrent: boolean
   isMovable: boolean
   isSelected?: boolean
   handlers: RowHandlers<N>
-  /** What it shows. */
   render: (row: N) => ReactNode
 }
 
-/**
- * One row of a tree: guide lines, the button that folds it, its handle, and what it shows. Of hundreds only those are
- * drawn anew that have changed.
- */
+/** A row with guide lines, fold button and handle; of hundreds only changed ones rerender. */
 export const TreeRow = memo(Row) as typeof Row
 
 function Row<N extends LevelNode>(props: TreeRowProps<N>) {
@@ -48,7 +44,7 @@ function Row<N extends LevelNode>(props: TreeRowProps<N>) {
     disabled: !isMovable,
   })
   const { render } = props
-  // When one row moves, all of them learn of it from the sorting; what they show stays as it is.
+  // A move rerenders all rows through dnd-kit, but their content is memoised.
   const shown = useMemo(() => render(row), [render, row])
   const turn = translate(`tree.${isFolded ? 'unfold' : 'fold'}`, { name })
   return (
@@ -63,7 +59,7 @@ function Row<N extends LevelNode>(props: TreeRowProps<N>) {
       aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowRight Alt+ArrowLeft' : undefined}
       tabIndex={isCurrent ? 0 : -1}
       className={isDragging ? 'is-dragged' : undefined}
-      // Sideways it moves by whole levels.
+      // Horizontal moves snap to levels.
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       onFocus={() => handlers.onFocus(row)}
       onKeyDown={(event) => handlers.onKeyDown(row, event)}

@@ -3,14 +3,14 @@ import { childrenIn, heightOf, type Spot } from '../../../domain/treeMoves'
 
 export type LevelNode = TreeNode & { level: number }
 
-/** A row among its siblings. */
+/** Place of a row among its siblings. */
 interface SiblingStanding {
   place: number
   siblings: number
   isParent: boolean
 }
 
-/** How each row stands, from all rows in tree order. */
+/** Standing of each row; expects all rows in tree order. */
 export function standings(rows: readonly LevelNode[]): Map<number, SiblingStanding> {
   const found = new Map<number, SiblingStanding>()
   const families: SiblingStanding[][] = [[]]
@@ -27,20 +27,19 @@ export function standings(rows: readonly LevelNode[]): Map<number, SiblingStandi
 }
 
 interface Drag {
-  /** All rows in tree order. */
   rows: readonly LevelNode[]
-  /** Those that are drawn: neither folded away nor under the dragged one. */
+  /** Visible rows: neither folded nor below the dragged one. */
   drawn: readonly LevelNode[]
   active: number
   /** The row whose place it takes. */
   over: number
-  /** How many levels it was moved sideways: towards the end is deeper. */
+  /** Levels moved sideways; positive is deeper. */
   levels: number
-  /** How many levels the tree may have. */
+  /** Depth limit. */
   most?: number
 }
 
-/** Where a dragged row would come to stand, as deep as it was pulled and its neighbours allow; `null`: nowhere. */
+/** Where a dragged row would land, at the level that drag and neighbours allow; `null` if nowhere. */
 export function projected({
   rows,
   drawn,
@@ -57,11 +56,11 @@ export function projected({
   const before = above.at(-1)
   const least = others[target]?.level ?? 0
   const most = Math.min(before ? before.level + 1 : 0, deepest - heightOf(rows, active))
-  // Between a row and its children there is only room for one more child.
+  // Between a row and its first child only another child fits.
   if (least > most) return null
   const level = Math.min(most, Math.max(least, row.level + levels))
   if (before && level > before.level) {
-    // The children of a folded row are not drawn: it comes behind them.
+    // Children of a folded row are not visible: it lands behind them.
     const hidden = drawn.some(({ parent_id }) => parent_id === before.id && before.id !== active)
       ? []
       : childrenIn(rows, before.id).filter(({ id }) => id !== active)

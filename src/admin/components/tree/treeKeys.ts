@@ -2,11 +2,10 @@ import type { KeyboardEvent } from 'react'
 import type { TreeStep } from '../../../domain/treeMoves'
 import { marked } from '../../keys/marks'
 
-/** What a key does in a tree. */
 export interface TreeActions {
-  /** Goes to another row: so many further, or to the first or last one. */
+  /** Moves the focus by a number of rows, or to the first or last. */
   go: (to: number | 'first' | 'last') => void
-  /** Goes to the row above in the tree. */
+  /** Moves the focus to the parent row. */
   goOut: () => void
   fold: (isFolded: boolean) => void
   step: (step: TreeStep) => void
@@ -21,11 +20,11 @@ const controls = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 type Run = (() => unknown) | undefined
 
-/** What a key means on a row; a control of the row has its own Enter and Space. */
+/** Action of a key on a row; the row's controls keep Enter and Space. */
 function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeActions): Run {
   const { currentTarget, target, key, altKey } = event
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement)) return
-  // A dialog that a row has opened stands elsewhere on the page, but React tells the row of its keys.
+  // Keys of a dialog opened by a row bubble through React, although it is elsewhere in the DOM.
   if (!currentTarget.contains(target)) return
   const isRtl = document.dir === 'rtl'
   const way = { ArrowRight: isRtl ? 'back' : 'on', ArrowLeft: isRtl ? 'on' : 'back' }[key]
@@ -52,7 +51,7 @@ function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeAct
   }[key]
 }
 
-/** The keys of a tree grid: a row has the focus first, and its controls behind the arrow towards the end. */
+/** Keys of a treegrid: the row has the focus first; the arrow towards the end moves to its controls. */
 export function onTreeKey(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeActions): void {
   const run = meaningOf(event, row, actions)
   if (!run) return

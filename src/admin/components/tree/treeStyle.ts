@@ -2,10 +2,10 @@ import type { Theme } from '@mui/material/styles'
 import { focusRing } from '../../theme/components'
 import { spacingStep } from '../../theme/tokens'
 
-/** How far a level stands in; less where there is little room. */
+/** Indent per level in px. */
 export const indents = { phone: 4 * spacingStep, wide: 6 * spacingStep } as const
 
-/** Styles for the container of all rows. What can be done with a row appears with the pointer or the focus. */
+/** Styles for the container of all rows; a row's buttons show on hover or focus. */
 export const treeStyle = {
   display: 'block',
   '--indent': { xs: `${indents.phone}px`, sm: `${indents.wide}px` },
@@ -13,10 +13,10 @@ export const treeStyle = {
   '& tr': { display: 'block', position: 'relative', borderRadius: 1, bgcolor: 'background.paper' },
   '& tr:hover': { bgcolor: 'action.hover' },
   '& tr[aria-selected=true]': { bgcolor: 'primary.light' },
-  // Above the ground of the next row.
+  // Above the background of the next row.
   '& tr:focus-visible': (theme: Theme) => ({ ...focusRing(theme), zIndex: 1 }),
   '& td': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 'var(--row)', paddingInlineEnd: 1 },
-  // A line per level, under the middle of the button that folds the row it belongs to.
+  // A line per level, below the middle of its row's fold button.
   '& .tree-guides': { display: 'flex', flex: 'none', alignSelf: 'stretch', marginInlineEnd: -0.5 },
   '& .tree-guides > span': {
     boxSizing: 'border-box',

@@ -15,7 +15,7 @@ import { useUndo } from '../history/useUndo'
 
 type Stored = TreeNode & RaRecord & { id: number }
 
-/** Why rows could not be moved, and what somebody else has changed meanwhile. */
+/** Reason for a refused move, with the changes by somebody else. */
 export interface Clash {
   reason: string
   changes: TreeChange[]
@@ -24,12 +24,12 @@ export interface Clash {
 const applied = <N extends Stored>(rows: readonly N[], steps: readonly Placement[]): N[] =>
   rows.map((row) => ({ ...row, ...steps.find(({ id }) => id === row.id) }))
 
-/** Somebody else was there first: another version, gone, or no longer allowed there. */
+/** Conflicts with somebody else's change: another version, gone, or no longer allowed. */
 const isClash = (error: unknown) => isHttpError(error) && [404, 409, 422].includes(error.status)
 
 /**
- * Moves rows of a tree. A move shows at once and is saved behind those before it; when one is refused, those after it
- * are dropped and the tree shows what is stored.
+ * Moves rows of a tree. A move shows at once and is saved after earlier ones; if one is refused, later ones are dropped
+ * and the tree shows the stored state.
  */
 export function useArrange<N extends Stored>(resource: string, rows: readonly N[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -43,7 +43,7 @@ export function useArrange<N extends Stored>(resource: string, rows: readonly N[
   const saved = useRef(new Map<number, RaRecord>())
   const epoch = useRef(0)
   const [, endTurn] = useState(0)
-  // A saved move reaches the rows a moment after its answer: another one must not begin from the rows before it.
+  // The rows update a moment after the response; the next move must not start from the old ones.
   const isCurrent = rows.every(({ id, version }) => (saved.current.get(id)?.version ?? 0) <= version)
   const isSettled = waiting.current === 0 && isCurrent
   if (isSettled) latest.current = rows
@@ -74,7 +74,7 @@ export function useArrange<N extends Stored>(resource: string, rows: readonly N[
   }
 
   return {
-    /** The rows as they shall stand. */
+    /** The rows with pending moves. */
     rows: isSettled ? rows : (wanted ?? rows),
     clash: clash && ({ reason: clash.reason, changes: treeChanges(clash.before, rows) } satisfies Clash),
     forget: () => setClash(null),

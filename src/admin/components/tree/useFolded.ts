@@ -3,7 +3,7 @@ import type { LevelNode } from './projection'
 
 const noneFolded: number[] = []
 
-/** Which rows of a tree are folded; remembered in this browser. */
+/** Folded rows of a tree, stored in this browser. */
 export function useFolded(key: string) {
   const [folded, setFolded] = useStore<number[]>(`folded.${key}`, noneFolded)
   return {
@@ -15,7 +15,7 @@ export function useFolded(key: string) {
   }
 }
 
-/** The rows that are not under a folded one. */
+/** The rows that are not below a folded one. */
 export function drawnRows<N extends LevelNode>(rows: readonly N[], isFolded: (id: number) => boolean): N[] {
   let from = Number.POSITIVE_INFINITY
   return rows.filter(({ id, level }) => {

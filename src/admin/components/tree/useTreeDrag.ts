@@ -13,10 +13,10 @@ interface Drag {
   levels: number
 }
 
-/** A minimum distance, so that the handle can still be pressed. Another object would draw all rows anew. */
+/** A minimum distance, so that the handle remains clickable. A constant, as a new object would rerender all rows. */
 const options = { activationConstraint: { distance: 4 } } as const
 
-/** Dragging a row with everything under it: up and down for its place, sideways for its level. */
+/** Drags a row with its descendants: vertically for its place, sideways for its level. */
 export function useTreeDrag<N extends LevelNode>(
   rows: readonly N[],
   shown: readonly N[],
@@ -26,7 +26,7 @@ export function useTreeDrag<N extends LevelNode>(
   const translate = useTranslate()
   const indent = indents[useIsPhone() ? 'phone' : 'wide']
   const [drag, setDrag] = useState<Drag | null>(null)
-  // Keys move rows without being picked up.
+  // No keyboard sensor: keys move rows without a pick-up.
   const sensors = useSensors(useSensor(PointerSensor, options))
   const drawn = useMemo(() => {
     if (!drag) return shown
@@ -38,14 +38,14 @@ export function useTreeDrag<N extends LevelNode>(
   const say = (word: string, id: number | string) => translate(`tree.${word}`, { name: nameOf(id) })
   const isRtl = () => document.dir === 'rtl'
   return {
-    /** The rows that are drawn while one is dragged: without those under it. */
+    /** The visible rows during a drag, without descendants of the dragged one. */
     drawn,
     levelOf: ({ id, level }: LevelNode): number => (drag?.active === id && spot ? spot.level : level),
     context: {
       sensors,
       onDragStart: ({ active }: DragStartEvent) =>
         setDrag({ active: Number(active.id), over: Number(active.id), levels: 0 }),
-      // A last move may be told after the end: it picks nothing up again.
+      // A last move event may follow the end; it must not start a new drag.
       onDragMove: ({ active, over, delta }: DragMoveEvent) =>
         setDrag(
           (now) =>
@@ -61,11 +61,11 @@ export function useTreeDrag<N extends LevelNode>(
       },
       onDragCancel: () => setDrag(null),
       accessibility: {
-        // The handle is a button that asks where to go: it needs no instructions.
+        // The handle is a button with a menu: it needs no instructions.
         screenReaderInstructions: { draggable: '' },
         announcements: {
           onDragStart: ({ active }: DragStartEvent) => say('picked', active.id),
-          // Where it has come to stand is said when it stands there.
+          // The new place is announced after the move.
           onDragOver: () => undefined,
           onDragEnd: () => undefined,
           onDragCancel: ({ active }: Pick<DragStartEvent, 'active'>) => say('canceled', active.id),
