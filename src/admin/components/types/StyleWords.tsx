@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { I18nContext, type TranslateFunction, useI18nProvider } from 'react-admin'
 
-/** Translates what is said of records with the noun of a style: of posts an article, a product, a course; of people a client. */
+/**
+ * Translates texts about records with the noun of their style: for posts article, product or course; for people client.
+ */
 export const speakWithStyle =
   (translate: TranslateFunction, style: string | undefined): TranslateFunction =>
   (key, options) => {
@@ -11,7 +13,7 @@ export const speakWithStyle =
     return own && own !== key ? translate(own, { ...options, _: usual }) : usual
   }
 
-/** Everything below speaks with the noun of the style; shared components need not know. */
+/** Everything below uses the style's noun; shared components need not know. */
 export function StyleWords({ style, children }: { style: string | undefined; children: ReactNode }) {
   const provider = useI18nProvider()
   const own = useMemo(

@@ -2,7 +2,7 @@ import { SvgIcon, type SvgIconProps } from '@mui/material'
 import type { PostType } from '../../../domain/typeSchema'
 import { styleIcons } from './styleIcons'
 
-/** The icon of a post type: the one that was chosen for it, or that of its style. */
+/** Icon of a post type: the chosen one, or that of its style. */
 export function TypeIcon({ of, ...props }: SvgIconProps & { of: Pick<PostType, 'style' | 'drawing'> }) {
   const Style = styleIcons[of.style]
   return of.drawing ? (

@@ -8,13 +8,13 @@ import { StyleWords } from './StyleWords'
 import { postTypesQuery } from './usePostTypes'
 
 interface TypePageProps {
-  /** What the page is about, where only types of some styles can have it. */
+  /** Required feature; types without it get not-found. */
   feature?: Feature
-  /** `type` is undefined until it has loaded: render what does not need it. */
+  /** `type` is undefined until loaded: render what does not need it. */
   children: (typeId: number, type: PostType | undefined) => ReactNode
 }
 
-/** A page of the post type in the address; not-found when there is no such type, or it cannot have what the page is about. */
+/** Page of the post type in the path; not-found for an unknown type or one without the feature. */
 export function TypePage({ feature, children }: TypePageProps) {
   const typeId = Number(useParams().typeID)
   const { data } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000, ...onlyResults })

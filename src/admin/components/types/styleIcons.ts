@@ -4,7 +4,6 @@ import Store from '@mui/icons-material/LocalMallOutlined'
 import School from '@mui/icons-material/SchoolOutlined'
 import type { Style } from '../../../domain/type'
 
-/** The icon of each post type style. */
 export const styleIcons: Record<Style, SvgIconComponent> = {
   article: Article,
   product: Store,

@@ -8,7 +8,7 @@ import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 import { useCategories } from '../categories/useCategories'
 
-/** A data group with its fields, in the order of the form. */
+/** A data group with its fields in the form's order. */
 export interface FilledGroup {
   id: number
   title: string
@@ -16,7 +16,6 @@ export interface FilledGroup {
   fields: DataField[]
 }
 
-/** List parameters for the fields of a type's data groups. */
 const dataFieldsQuery = (typeId: number) => ({
   pagination: { page: 1, perPage: pageSize('fields') },
   sort: defaultSort('fields'),
@@ -36,7 +35,7 @@ function groupsOf(fields: readonly DataField[]): FilledGroup[] {
   return [...groups.values()].sort((a, b) => a.sort - b.sort || a.id - b.id)
 }
 
-/** The data groups that posts of a type may have, and which of them a post has by its category. */
+/** Data groups of a type, and a function for those that a post has through its category. */
 export function useDataGroups(type: Pick<PostType, 'id' | 'features'> | undefined) {
   const typeId = type?.id ?? 0
   const enabled = type?.features.includes('data_groups') ?? false

@@ -23,6 +23,5 @@ const noTypes: PostType[] = []
 
 export const usePostTypes = (): PostType[] => usePostTypesQuery().data ?? noTypes
 
-/** The post type with this id. */
 export const usePostType = (id: string | number | undefined): PostType | undefined =>
   usePostTypes().find((type) => String(type.id) === String(id))

@@ -7,7 +7,7 @@ const readable = (type: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a type of widgets is called: common ones in the language of the interface, others as they are written. */
+/** Common types of widgets in the interface's language, others as typed. */
 export function useWidgetTypeName(): (type: string) => string {
   const translate = useTranslate()
   return useCallback(

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** The pages that widgets stand on; known to all who may list widgets, once something wants to know. */
+/** Types of widgets that have pages, for users who may list widgets; loaded on demand. */
 export function useWidgetTypes(isWanted: boolean) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const mayList = useMay('widgets', 'list')
