@@ -4,7 +4,7 @@ import { aboveBars, liftMessages } from './bottomBar'
 
 const place = { bottom: { xs: aboveBars, sm: aboveBars } }
 
-/** What has happened, told at the end of the window: above the bar that stands there. */
+/** Notifications at the end of the window, above its sticky bar. */
 export function Messages() {
   const { notifications } = useNotificationContext()
   const isTold = notifications.length > 0

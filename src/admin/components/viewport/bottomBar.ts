@@ -8,20 +8,20 @@ let told = 0
 
 function tell(): void {
   const height = Math.max(0, ...heights.values())
-  // Every write to the root costs a calculation of all styles.
+  // A write to the root recalculates all styles.
   if (height === told) return
   told = height
   document.documentElement.style.setProperty(property, `${height}px`)
 }
 
-/** How far above the window's end the messages stand, where a bar does not lie at that end itself. */
+/** CSS variable: lift of notifications above a bar that is not at the window's end. */
 const lifted = '--lifted'
-/** What a message takes, with some air: below a bar that is further up there is room for it. */
+/** Height of a notification with some space; it fits below a bar that is further up. */
 const room = 24 * spacingStep
 
 /**
- * Finds a bar that stands a little above the window's end, as on a page that is hardly shorter: a message at the end
- * would cover half of it. Measured when there is a message, since asking costs a layout.
+ * Finds a bar slightly above the window's end, as on a page barely shorter than the window, which a notification would
+ * half cover. Called only when there is one, as measuring forces a layout.
  */
 export function liftMessages(): void {
   const end = window.innerHeight
@@ -32,14 +32,14 @@ export function liftMessages(): void {
   document.documentElement.style.setProperty(lifted, `${Math.max(0, ...tops)}px`)
 }
 
-/** Ref for a bar that sticks to the bottom of the window. */
+/** Ref of a bar that sticks to the bottom of the window. */
 export function useBottomBar(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const bar = ref.current
     // jsdom has no layout to observe.
     if (!bar || !('ResizeObserver' in window)) return
-    // Called after each layout with the height that it has found: asking for it here would force a layout of its own.
+    // The observer provides the height; reading it here would force a layout.
     const observer = new ResizeObserver(([entry]) => {
       heights.set(bar, entry?.borderBoxSize[0]?.blockSize ?? 0)
       tell()
@@ -58,5 +58,5 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
 /** Bottom offset of what stands above the bar. */
 export const aboveBottomBar = `calc(var(${property}, 0px) + ${3 * spacingStep}px)`
 
-/** The same for messages. */
+/** The same for notifications. */
 export const aboveBars = `calc(max(var(${property}, 0px), var(${lifted}, 0px)) + ${3 * spacingStep}px)`

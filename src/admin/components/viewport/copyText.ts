@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard; returns whether that worked. Over plain http there is no clipboard API, but a
- * selection can still be copied with `execCommand`.
+ * Copies a text; resolves to whether that worked. Over plain http there is no clipboard API, but a selection can still
+ * be copied with `execCommand`.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
