@@ -6,12 +6,12 @@ import { DeleteButton } from '../form/DeleteButton'
 
 interface CommentActionsProps {
   comment: Comment
-  /** Who wrote it. */
+  /** The author's name. */
   name: string
   onEdit: () => void
 }
 
-/** Edit and delete; the question before the latter says how many replies go along. */
+/** Edit and delete; the deletion's dialog tells the number of replies. */
 export function CommentActions({ comment, name, onEdit }: CommentActionsProps) {
   const translate = useTranslate()
   const mayEdit = useMay('comments', 'edit')

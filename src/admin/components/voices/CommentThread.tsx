@@ -13,22 +13,21 @@ import { NoteItem } from '../thread/NoteItem'
 import type { SendNote } from '../thread/notes'
 import { useCommentNote } from './useCommentNote'
 
-/** How much of a thread is shown at first: drawing takes as long as there are comments. */
+/** Comments shown first, as rendering time grows with their number. */
 const first = 50
-/** How much is shown more each time. */
+/** Comments added by “show more”. */
 const step = 100
-/** The most that one call answers. */
+/** Limit of the API. */
 const maxPerCall = 1_000
 
 interface CommentThreadProps {
   threadId: number
-  /** The comment that is answered below, and stands out. */
+  /** Id of the comment to answer, which is highlighted. */
   current: number
-  /** After a reply was sent from below. */
+  /** Called after a reply. */
   onAnswered?: () => void
 }
 
-/** A comment with its replies, each with what can be done with it, and the place to answer. */
 export function CommentThread({ threadId, current, onAnswered }: CommentThreadProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
@@ -48,7 +47,7 @@ export function CommentThread({ threadId, current, onAnswered }: CommentThreadPr
   )
   const rest = (total ?? 0) - (data?.length ?? 0)
   const known = data?.find(({ id }) => id === current)
-  // In a long thread, what is answered may stand further down than what is shown.
+  // In a long thread the comment to answer may be among the hidden ones.
   const { data: apart } = useGetOne<Comment>(
     'comments',
     { id: current },

@@ -16,19 +16,19 @@ import { useUndo } from '../history/useUndo'
 interface DoneButtonProps {
   resource: InboxKind
   record: { id: number; version: number; status: string }
-  /** Who wrote it. */
+  /** The author's name. */
   name: string
-  /** The main action of its page. */
+  /** Whether it is the main action of its page. */
   isMain?: boolean
   onDone?: () => void
 }
 
-/** Ticks off what somebody wrote, or takes that back; shown to those who may. */
+/** Marks a comment or rating as done, or undoes that; hidden without the right to edit. */
 export function DoneButton(props: DoneButtonProps) {
   return useMay(props.resource, 'edit') ? <Done {...props} /> : null
 }
 
-/** What is still to do stands out; on a page more than in a row. */
+/** Open items stand out, on a page more than in a row. */
 const looks = {
   page: { done: 'contained', none: 'outlined' },
   row: { done: 'outlined', none: 'text' },
@@ -56,7 +56,7 @@ function Done({ resource, record, name, isMain, onDone }: DoneButtonProps) {
       onDone?.()
     } catch (error) {
       failed('update_failed', error)
-      // Somebody else was quicker: what is there now is shown.
+      // Somebody else was faster: show the present state.
       if (isHttpError(error) && error.status === 409) refresh()
     } finally {
       setBusy(false)

@@ -4,10 +4,10 @@ import { useMay } from '../../providers/auth/rights'
 import { paths } from '../screens/paths'
 import { ScreenLink } from '../screens/ScreenLink'
 
-/** A title may be one endless word. */
+/** A title may be one long word. */
 const breaking = { overflowWrap: 'anywhere' } as const
 
-/** The post that something was written about; a way there for who may read posts. */
+/** The post that was commented on; a link for users who may read posts. */
 export function PostLink({ post }: { post: AboutPost | null | undefined }) {
   const mayRead = useMay('posts', 'list')
   if (!post) return null

@@ -1,9 +1,6 @@
 import { Typography } from '@mui/material'
 
-/**
- * What a reader wrote: plain text, never markup, and no address in it is made a link. Its direction is its own, and a
- * word without end breaks.
- */
+/** Text by a reader: never markup, no links, in its own direction, long words break. */
 export const ReaderWords = ({ text }: { text: string }) => (
   <Typography
     component="div"

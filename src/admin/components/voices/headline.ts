@@ -1,9 +1,9 @@
-/** An excerpt of this length has been cut; that of a rating has its stars before it. */
+/** Length at which excerpts are cut; that of a rating has its stars before it. */
 const full = 80
 
-/** A longer rest is no word that was cut, but all that there is. */
+/** The cut word; a longer rest without spaces is the whole text. */
 const cutWord = /\s+\S{0,20}$/
 
-/** What a comment or a rating begins with, as its name; what was cut ends with a whole word. */
+/** First words of a comment or rating as its name, cut after a whole word. */
 export const headline = ({ excerpt = '' }: { excerpt?: string }): string =>
   excerpt.replace(/^\d★ /, '').length < full ? excerpt : `${excerpt.replace(cutWord, '')}…`

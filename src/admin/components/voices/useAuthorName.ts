@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 
-/** The name of who wrote something; of an account that is gone, that it is. */
+/** The author's name, or that the account is gone. */
 export function useAuthorName(): (author: { name: string } | null | undefined) => string {
   const translate = useTranslate()
   return (author) => author?.name || translate('resources.comments.nobody')

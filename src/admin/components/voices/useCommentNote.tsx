@@ -10,7 +10,7 @@ import { CommentActions } from './CommentActions'
 import { ReaderWords } from './ReaderWords'
 import { useAuthorName } from './useAuthorName'
 
-/** Comments as notes of a thread: who answers whom, what waits, and what can be done with each. */
+/** Turns comments into notes of a thread, with state and actions. */
 export function useCommentNote(current: number): (comment: Comment) => Note {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
@@ -65,7 +65,7 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
   }
 }
 
-/** In a long thread, what was opened may stand far down. */
+/** In a long thread the opened comment may be far down. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 const outstanding = {
   bgcolor: 'action.selected',
