@@ -8,8 +8,8 @@ import { waitingIn } from './useWaitingPosts'
 const one = { page: 1, perPage: 1 }
 
 /**
- * How many new orders of each type wait for whoever takes them on, by the type's id. One call for all types, cached as a
- * list, so that taking one on changes the numbers at once.
+ * Number of new orders per type id, for users who may process them. One request for all types, cached as a list, so
+ * that processing one updates the numbers at once.
  */
 export function useNewOrders(enabled: boolean): ReadonlyMap<number, number> {
   const mayList = useMay('orders', 'list')

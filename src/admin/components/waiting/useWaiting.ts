@@ -5,10 +5,10 @@ import { type InboxKind, inboxKinds } from '../../../domain/inbox'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** Items on the dashboard; the same call tells the numbers of the menu. */
+/** Items on the dashboard, which shares the request with the menu. */
 const few = 4
 
-/** The newest of what waits for an answer and how much there is of each kind: one call, whoever asks for it. */
+/** Newest open items and their number per kind, in one shared request. */
 export function useInboxHead(enabled: boolean) {
   const dataProvider = useDataProvider<AppDataProvider>()
   return useQuery({
@@ -18,13 +18,13 @@ export function useInboxHead(enabled: boolean) {
   })
 }
 
-/** Whether this person answers what comes in of a kind: who may read and change it. */
+/** Whether the user may read and answer items of a kind. */
 export function useAnswers(): (kind: InboxKind) => boolean {
   const { can } = useRights()
   return (kind) => can(guardOf(kind, 'list')) && can(guardOf(kind, 'edit'))
 }
 
-/** Tells how much of some kinds waits for this person. It is asked for again after each change. */
+/** Number of open items of some kinds; refetched after each change. */
 export function useWaiting(enabled: boolean): (kinds: readonly InboxKind[] | undefined) => number {
   const answers = useAnswers()
   const { data } = useInboxHead(enabled && inboxKinds.some(answers))
