@@ -6,7 +6,6 @@ import { useSubmitWith } from './saving'
 
 interface AdvanceButtonProps {
   label: string
-  /** Values to set before the form is submitted. */
   values: FieldValues
 }
 

@@ -5,7 +5,6 @@ import { ariaKeys } from '../../keys/shortcuts'
 import { PendingButton } from './PendingButton'
 import { useSubmitWith } from './saving'
 
-/** Saves a new record and opens an empty form for the next. */
 export function AnotherButton() {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()

@@ -10,7 +10,6 @@ export interface ConfirmDialogProps {
   text?: string
   confirm: string
   cancel?: string
-  /** For actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
   /** True until the user has done something in the dialog first. */

@@ -110,7 +110,6 @@ const optionStyle = {
   '& .MuiFormControlLabel-label': { pt: 1, minWidth: 0 },
 } as const
 
-/** Whether the differences of a field say more than its two values. */
 function isLong(entity: ResourceName, field: string, { mine, theirs }: Contest): boolean {
   if (isReordered(mine, theirs)) return false
   const isNested = [mine, theirs].some((value) => typeof value === 'object' && value !== null)

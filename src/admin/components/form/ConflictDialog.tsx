@@ -120,7 +120,6 @@ interface ConflictResultProps {
   result: Record<string, unknown>
 }
 
-/** Changes that a merge would make in the saved row. */
 function ConflictResult({ entity, saved, result }: ConflictResultProps) {
   const translate = useTranslate()
   const id = useId()

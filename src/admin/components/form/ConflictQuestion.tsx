@@ -5,7 +5,6 @@ import type { ResourceName } from '../../../domain/guards'
 import { lazily } from '../../startup/lazily'
 import type { EditingForm } from './useEditing'
 
-/** Loaded at the first conflict. */
 const ConflictDialog = lazily(() => import('./ConflictDialog'))
 
 interface ConflictQuestionProps<T extends FieldValues, R extends RaRecord> {

@@ -7,7 +7,6 @@ import { type CopyRule, copyValues } from './copy'
 interface CopiedProps<R extends RaRecord> {
   resource: string
   id: string
-  /** Fields of the form, and defaults of a new record. */
   fields: readonly string[]
   defaults: Record<string, unknown>
   toForm?: (record: R) => RaRecord

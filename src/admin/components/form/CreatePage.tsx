@@ -43,7 +43,6 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
    * created and the form shows why.
    */
   create?: (values: T, attempt: FormAttempt) => Promise<Created<R> | undefined>
-  /** Changes the values before they are sent. */
   transform?: (values: T) => T
   /** Converts the copied record to form values. */
   toForm?: (record: R) => RaRecord
@@ -57,7 +56,6 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
-  /** Replaces Save by several buttons. */
   save?: ReactNode
   children: ReactNode
 }
@@ -69,7 +67,6 @@ interface Next<T> {
 }
 
 interface CreateBodyProps<T extends AnyObject, R extends RaRecord> extends CreatePageProps<T, R> {
-  /** Whether it follows a record that was just saved. */
   isNext?: boolean
   onAnother: (values: Partial<T>) => void
 }
@@ -99,7 +96,6 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   )
 }
 
-/** Form of a new record; keeps its values after a failed save. */
 function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyProps<T, R>) {
   const { resource, schema, cancelTo, width, saveLabel, another, isNext = false, children } = props
   const dataProvider = useDataProvider()
@@ -121,7 +117,6 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
     props.create ??
     (async (values: T, attempt: FormAttempt): Promise<Created<R> | undefined> =>
       dataProvider.create<T, R>(resource, { data: values, meta: { key: attempt.key() } }))
-  // Path of the new record.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
   const onSave: FormShellProps<T>['onSave'] = async (values, saving): Promise<SaveResult> => {
@@ -179,7 +174,6 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   )
 }
 
-/** A draft of values typed after the record was saved. */
 const draftOver = (record: RaRecord, values: FieldValues): Draft => ({
   values,
   base: Object.fromEntries([...Object.keys(values), 'version'].map((name) => [name, record[name]])),

@@ -56,7 +56,6 @@ export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
 
 interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
   source: string
-  /** The resource's label of the field by default. */
   label?: ReactNode
   defaultValue?: unknown
   /** Shown below the input while it is valid. */

@@ -17,11 +17,8 @@ interface DeleteButtonProps {
   resource: ResourceName
   record: RaRecord
   name: string
-  /** i18n key of the dialog's text. */
   text?: string
-  /** Accessible name; shows only an icon. */
   iconLabel?: string
-  /** Replaces the button. */
   trigger?: (ask: () => void) => ReactNode
   onDeleted?: () => void
   /** Called on Cancel, or if the deletion failed. */

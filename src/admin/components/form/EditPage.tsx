@@ -27,9 +27,7 @@ export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<
   isPart?: boolean
   /** Defaults to the right to edit the resource; users without it get the read-only view. */
   editable?: boolean
-  /** Shown below the fields of the read-only view. */
   readMore?: ReactNode | ((record: R) => ReactNode)
-  /** Replaces heading and fields of the read-only view. */
   detail?: (record: R) => ReactNode
 }
 

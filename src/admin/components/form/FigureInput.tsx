@@ -15,7 +15,6 @@ interface FigureInputProps
  */
 export function FigureInput({ isKeptAsText, onBlur, ...props }: FigureInputProps) {
   const [locale] = useLocaleState()
-  // The text while the input has the focus.
   const [typed, setTyped] = useState<string>()
   const shown = (value: unknown): string => {
     const number = isKeptAsText && typeof value === 'string' && value.trim() ? Number(value) : value

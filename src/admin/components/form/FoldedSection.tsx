@@ -9,7 +9,6 @@ interface FoldedSectionProps {
   title: string
   /** Name of the field whose errors open the section. */
   source: string
-  /** Always shown. */
   summary: ReactNode
   children: ReactNode
 }

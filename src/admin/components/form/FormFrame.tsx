@@ -23,9 +23,7 @@ import { type FormSending, type SaveResult, type Saving, SubmitWith } from './sa
 interface FormFrameProps {
   record?: RaRecord
   defaultValues: FieldValues
-  /** State to keep when a newer version of the record resets the form. */
   resetOptions?: KeepStateOptions
-  /** Unsaved values to put over the record. */
   over?: FieldValues | null
   resolver: Resolver
   onSubmit: (values: FieldValues, saving: Omit<Saving, 'isLeaving'>) => Promise<SaveResult>
@@ -135,6 +133,5 @@ export function FormFrame({
   )
 }
 
-/** Fields whose values have changed since submission. */
 const typedSince = (sent: FieldValues | null, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => sent && !sameValue(value, sent[name])))

@@ -26,7 +26,6 @@ void load().catch(() => undefined)
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>
-  /** Undefined for a new record. */
   record?: RaRecord
   defaultValues?: Partial<T>
   /** State to keep when a newer `record` resets the form. */
@@ -43,20 +42,17 @@ export interface FormShellProps<T extends AnyObject> {
   onDiscard?: () => void
   /** Path of the way back; none if the form is one of several on its page. */
   cancelTo?: string
-  /** Width of page and toolbar. */
   width?: PageWidth
   /** i18n key that replaces “Save”. */
   saveLabel?: string
   /** Distinguishes Save from that of other forms on the page. */
   saveName?: string
-  /** Buttons of the bar before Save. */
   buttons?: ReactNode
   /** Replaces Save by several buttons. */
   save?: ReactNode
   children: ReactNode
 }
 
-/** Equal gaps between sections of any kind. */
 const sections = {
   display: 'grid',
   gap: 2,

@@ -17,21 +17,15 @@ import { isChanged } from './useChanged'
 import { useFirstWrong } from './useFirstWrong'
 
 interface FormToolbarProps {
-  /** Path of the way back; none if the form is one of several on its page. */
   cancelTo?: string
   /** Set for an existing record, with the time of its last save if known. */
   saved?: { at?: string }
-  /** Called after changes were discarded. */
   onDiscard: () => void
   saveLabel?: string
-  /** Distinguishes Save from that of other forms on the page. */
   saveName?: string
-  /** Buttons before Save. */
   buttons?: ReactNode
-  /** Replaces Save. */
   save?: ReactNode
   draft: FormDraft
-  /** Messages on the bar. */
   notices?: ReactNode
 }
 

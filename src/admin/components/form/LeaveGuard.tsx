@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import { useCanBlock } from 'react-admin'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
 
-/** Registers the forms of a page with the guard of all of them. */
 export const LeaveGroup = createContext<{ add: (form: GuardedForm) => () => void } | null>(null)
 
 /** Guards several forms: leaving the page asks once about all unsaved ones. */

@@ -31,7 +31,6 @@ export interface MomentPartsProps {
   error?: ReactNode
   /** Replaces the hint that names the time zone. */
   hint?: ReactNode
-  /** Time to suggest with an empty day. */
   usual?: string
   autoFocus?: boolean
   id?: string

@@ -17,7 +17,6 @@ const grouped = (value: unknown): string =>
 /** An amount of money, typed with or without thousands separators; shown with them on blur. */
 export function MoneyInput({ source, helperText = false, ...props }: MoneyInputProps) {
   const [locale] = useLocaleState()
-  // The text while the input has the focus.
   const [typed, setTyped] = useState<string>()
   return (
     <TextInput

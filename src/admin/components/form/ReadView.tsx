@@ -22,13 +22,11 @@ type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
 > & { record: R; detail?: (record: R) => ReactNode; children?: ReactNode }
 
-/** Read-only view of a record: the non-empty fields of its form as text. */
 export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadViewProps<T, R>) {
   const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, detail, children } = props
   const translate = useTranslate()
   const navigate = useNavigate()
   const name = String(useGetRecordRepresentation(resource)(record))
-  // The heading shows this field already.
   const fields = Object.keys(schema.fields).filter((field) => record[field] !== name)
   return (
     <RecordContextProvider value={record}>
@@ -71,7 +69,6 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   )
 }
 
-/** Formats that apply to every resource. */
 const shownBy: Record<string, (value: unknown) => ReactNode> = {
   image: (url) => typeof url === 'string' && url && <Picture url={url} />,
 }

@@ -16,11 +16,9 @@ interface RecordActionsProps {
   deleteText?: string
   onDeleted: () => void
   copyTo?: string
-  /** The menu has closed and no dialog is open. */
   onEnd: () => void
 }
 
-/** Menu of a record, with the dialog before a deletion. */
 export default function RecordActions(props: RecordActionsProps) {
   const { resource, record, name, deleteText, onDeleted, onEnd } = props
   if (name === undefined) return <Actions {...props} />

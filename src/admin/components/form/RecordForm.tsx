@@ -18,23 +18,18 @@ import { useMerging } from './useMerging'
 
 export interface RecordFormProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
-  /** The cached record. */
   current: R
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
   /** Converts the record to form values if they differ, such as names for a relation. */
   toForm?: (record: R) => RaRecord
-  /** Path of “Back”, and after a deletion. */
   cancelTo: string
   /** Name for the deletion's dialog; without it the record cannot be deleted. */
   deletable?: (record: R) => string
-  /** i18n key or text of that dialog. */
   deleteText?: string | ((record: R) => string)
   width?: PageWidth
   saveLabel?: string
-  /** Replaces Save by several buttons. */
   save?: ReactNode
-  /** Formats fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
   /** For personal data: drafts stay in this browser, and other users are not told who edits. */
   isPrivate?: boolean

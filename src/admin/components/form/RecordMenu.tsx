@@ -13,16 +13,13 @@ import { useScreenParams } from '../screens/useScreenParams'
 import { COPY } from './copy'
 
 const load = () => import('./RecordActions')
-/** A click reports the failure. */
 const preload = () => void load().catch(() => undefined)
 type Actions = Awaited<ReturnType<typeof load>>['default']
 
 interface RecordMenuProps {
   resource: ResourceName
   record: RaRecord
-  /** Without it the record cannot be deleted. */
   name?: string
-  /** i18n key of the deletion dialog's text. */
   deleteText?: string
   onDeleted: () => void
 }
@@ -60,7 +57,6 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => void open(currentTarget)}
-        // Stays last when other buttons join the heading later.
         sx={{ order: 1 }}
       >
         <MoreHoriz />
@@ -88,6 +84,5 @@ function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined
   return path && `${path}?${COPY}=${record.id}`
 }
 
-/** Text of the deletion's dialog: an i18n key or the text of this record. */
 export const textOf = <R extends RaRecord>(text: string | ((record: R) => string) | undefined, record: R) =>
   typeof text === 'function' ? text(record) : text

@@ -9,11 +9,8 @@ import { isChanged } from './useChanged'
 
 interface SaveButtonProps {
   label?: string
-  /** Distinguishes it from that of other forms on the page. */
   name?: string
-  /** Whether the record is stored. */
   isSaved: boolean
-  /** Whether another button is the main one. */
   isBeside?: boolean
 }
 
@@ -38,7 +35,6 @@ export function SaveButton({ label = 'components.form.save', name, isSaved, isBe
   )
 }
 
-/** The Save buttons of all mounted forms. */
 const open = new Set<RefObject<HTMLButtonElement | null>>()
 
 const isShown = (save: HTMLButtonElement | null): boolean =>

@@ -10,7 +10,6 @@ interface SaveStateProps {
   saved?: { at?: string }
 }
 
-/** Saved or not, with the time of today's or the day of an earlier save. */
 export function SaveState({ isDirty, saved }: SaveStateProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type SectionMark, useSectionMarks } from './sections'
 
-/** Longer forms get an index. */
 const fewEnough = 5
 
 const heading = ({ id }: SectionMark) => document.getElementById(id)
 const place = (mark: SectionMark) => heading(mark)?.getBoundingClientRect().top ?? 0
 const fromTop = (marks: readonly SectionMark[]) => [...marks].sort((a, b) => place(a) - place(b))
 
-/** Menu of a long form's sections; a choice scrolls to the section and focuses its heading. */
 export function SectionIndex() {
   const translate = useTranslate()
   const marks = useSectionMarks()

@@ -4,7 +4,6 @@ import { FieldTitle, useInput, useTranslate } from 'react-admin'
 interface SwitchInputProps {
   source: string
   label?: string
-  /** i18n key. */
   helperText?: string
 }
 

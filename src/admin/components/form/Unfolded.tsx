@@ -7,7 +7,6 @@ interface UnfoldedProps {
   children: ReactNode
 }
 
-/** Inputs that replace a button. */
 export function Unfolded({ takesFocus, children }: UnfoldedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -13,7 +13,6 @@ interface UnsavedDialogProps {
   onClosed: () => void
 }
 
-/** One row on wide screens with Discard apart; stacked on a phone. */
 const actions = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
@@ -23,7 +22,6 @@ const actions = {
   '& > :first-of-type': { marginInlineEnd: { sm: 'auto' } },
 } as const
 
-/** Asks about unsaved changes before leaving; the safe choice is highlighted. */
 export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClosed }: UnsavedDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -5,7 +5,6 @@ import { merge } from './merge/merge'
 
 type Values = Record<string, unknown>
 
-/** Merge of a form with the saved row. */
 export interface FormMerge {
   /** Fields that both have changed differently. */
   contests: readonly Contest[]
@@ -53,7 +52,6 @@ export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schem
   }
 }
 
-/** The parts of yup's schemas that are read here. */
 interface Shape {
   fields?: object
   innerType?: object
@@ -70,7 +68,6 @@ function placesOf(schema: Shape | undefined, path: Path): number[] {
   return [at < 0 ? Number.MAX_SAFE_INTEGER : at, ...placesOf(inner, rest)]
 }
 
-/** Sorts items by the places of their paths in the form. */
 function sortByForm<T>(items: readonly T[], schema: Shape, pathOf: (item: T) => Path): T[] {
   const places = new Map(items.map((item) => [item, placesOf(schema, pathOf(item))]))
   const compare = (one: readonly number[], other: readonly number[]): number => {

@@ -1,6 +1,5 @@
 type Values = Record<string, unknown>
 
-/** Rule for duplicating records; part of the resource's options. */
 export interface CopyRule {
   /** The field whose value gets a mark of the copy. */
   marked?: string

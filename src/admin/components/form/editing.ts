@@ -8,19 +8,16 @@ export interface Conflict<R extends RaRecord = RaRecord> {
   base: R
 }
 
-/** A conflict for the user to resolve. */
 export interface Question<R extends RaRecord = RaRecord> extends Conflict<R> {
   /** Called with whether the choice is in the form; without it the choice is saved. */
   answer?: (isDone: boolean) => void
 }
 
-/** State of an open form and its record. */
 export interface Editing<R extends RaRecord = RaRecord> {
   /** The record as opened, last saved or last merged. */
   base: R
   /** Whether a new base leaves the typed values in place. */
   keepsEdits: boolean
-  /** Whether the form differs from its base, as it reported. */
   isDirty: boolean
   /** Values over the base that were not typed since: a draft or the result of a merge. */
   over: 'draft' | FieldValues | null
@@ -29,7 +26,6 @@ export interface Editing<R extends RaRecord = RaRecord> {
 
 export type EditEvent<R extends RaRecord = RaRecord> =
   | { type: 'typed'; isDirty: boolean }
-  /** The record was saved elsewhere. */
   | { type: 'seen'; record: R }
   | { type: 'saved'; record: R }
   /** The record was written here outside of the form: a single change, a restored version. */
@@ -56,7 +52,6 @@ export const begun = <R extends RaRecord>(base: R, isRestored: boolean): Editing
   question: null,
 })
 
-/** Reducer of an open form. */
 export function edited<R extends RaRecord>(state: Editing<R>, event: EditEvent<R>): Editing<R> {
   switch (event.type) {
     case 'typed':

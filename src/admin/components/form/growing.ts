@@ -1,4 +1,3 @@
-/** Whether CSS can grow a multi-line input. */
 const canGrow = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 
 /**

@@ -49,7 +49,6 @@ export function createHolds(): Holds {
 
 export const HoldsContext = createContext<Holds>(createHolds())
 
-/** Whether an input of the surrounding form blocks its save. */
 export const useIsHeld = (): boolean => useShared(useContext(HoldsContext).isHeld)
 
 /**
@@ -84,7 +83,6 @@ interface HeldFormProps {
   children: ReactNode
 }
 
-/** A form that does not submit while an input blocks it. */
 export function HeldForm({ ref, holds: given, onSubmit, children }: HeldFormProps) {
   const [own] = useState(createHolds)
   const holds = given ?? own

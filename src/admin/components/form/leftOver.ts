@@ -9,7 +9,6 @@ export interface LeftOver {
 /** The text that blocked a save, while its note is shown. */
 export const leftOver = createShared<LeftOver | null>(null)
 
-/** Shows the note at another input, or hides it. */
 function tellLeftOver(next: LeftOver | null): void {
   leftOver.get()?.input.removeAttribute('aria-invalid')
   next?.input.setAttribute('aria-invalid', 'true')
@@ -22,7 +21,6 @@ interface Leaving extends LeftOver {
   chips: number | undefined
 }
 
-/** Text of each autocomplete on focus. */
 const entered = new WeakMap<Element, string>()
 const left = new WeakMap<HTMLFormElement, Map<HTMLInputElement, Leaving>>()
 /** Inputs with a choice since the last keystroke; the choice may move the focus before the input clears. */
@@ -44,7 +42,6 @@ export const isTakenBack = ({ input, text, entered, chips }: Leaving): boolean =
   ['', entered].includes(input.value) &&
   chipsBeside(input) === chips
 
-/** Types the text again through input events, and shows the error. */
 export function retypeLeftOver({ input, text }: LeftOver): void {
   input.focus({ preventScroll: true })
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -60,7 +57,6 @@ export function givesBack(form: Element | null | undefined): boolean {
   return Boolean(found)
 }
 
-/** Drops the form's vanished texts. */
 export const forgetLeft = (form: HTMLFormElement | null): void => {
   if (form) left.delete(form)
 }

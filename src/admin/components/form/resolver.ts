@@ -5,7 +5,6 @@ import { named } from '../../../domain/fieldNames'
 import type { FieldErrors, Message } from '../../../domain/message'
 import { validate } from '../../../domain/validation'
 
-/** Label of a field; empty if it has none. */
 export type LabelOf = (path: string) => string
 
 /** A rule's message, encoded for react-admin's inputs, which translate it; names an empty field. */

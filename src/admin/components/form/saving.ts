@@ -2,16 +2,13 @@ import { createContext, useContext } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { WriteMeta } from '../../providers/data/meta'
 
-/** Options of a submit other than by Save. */
 export interface FormSending {
-  /** Opens a form for another new record afterwards. */
   another?: boolean
   /** Values to set before, such as a new state; reverted if the save fails. */
   values?: FieldValues
 }
 
 export interface Saving extends FormSending {
-  /** Fields typed since the submit. */
   typedSince: () => FieldValues
   /** Whether the user is navigating away, so the save must not navigate. */
   isLeaving: () => boolean

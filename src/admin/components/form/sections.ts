@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { createShared, type Shared, useShared } from '../../startup/shared'
 
-/** `id` is that of the heading. */
 export interface SectionMark {
   id: string
   title: string
@@ -13,10 +12,8 @@ const nowhere = createShared<readonly SectionMark[]>([])
 
 export const SectionsContext = createContext(nowhere)
 
-/** Registry of a form's mounted sections. */
 export const useSections = (): Sections => useState(() => createShared<readonly SectionMark[]>([]))[0]
 
-/** Adds a section to the form's index. */
 export function useSection(id: string, title: string): void {
   const sections = useContext(SectionsContext)
   useEffect(() => {

@@ -18,7 +18,6 @@ interface EditingOptions<T extends FieldValues, R extends RaRecord> {
   isNewer: (base: R) => boolean
   /** The part of a newer record to take into an edited form. */
   under?: (base: R) => R | undefined
-  /** Saves the values against a version; resolves to the new record. */
   send: (values: T, against: R) => Promise<R>
   /** The conflict for a refused save; `newer` is the row in the response. */
   conflictOf: (newer: object, values: T, against: R) => Conflict<R> | undefined
@@ -27,7 +26,6 @@ interface EditingOptions<T extends FieldValues, R extends RaRecord> {
 export interface EditingForm<T extends FieldValues, R extends RaRecord> {
   base: R
   question: Question<R> | null
-  /** Values of a merge to put into the form. */
   merged: FieldValues | null
   tell: (event: EditEvent<R>) => void
   /** Saves the user's choice, or puts it into the form. */

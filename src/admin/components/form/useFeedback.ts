@@ -10,9 +10,7 @@ type Failed = `${string}_failed`
 interface FormFeedback {
   succeeded: (what: Done, count?: number) => void
   failed: (what: Failed, error: unknown) => void
-  /** The failure message as text, to show in place. */
   sentence: (what: Failed, error: unknown) => string
-  /** Message of an outcome without a reason. */
   words: (what: Done | Failed, count?: number) => string
   /** The reason alone; empty if unknown. */
   reason: (error: unknown) => string
@@ -36,7 +34,6 @@ export function useFeedback(resource: string): FormFeedback {
 
   const words = useCallback(
     (what: Done | Failed, count = 1): string => {
-      // Some failures have texts of one resource only.
       const common = translate(`components.notifications.${what}`, { smart_count: count, _: '' })
       return translate(`resources.${resource}.notifications.${what}`, { smart_count: count, _: common })
     },
@@ -45,7 +42,6 @@ export function useFeedback(resource: string): FormFeedback {
   const reasonOf = useCallback(
     (error: unknown): string => {
       const body = errorBody(error)
-      // The message of `internal` adds nothing.
       if (body?.code === 'internal') return ''
       // An error without a body has no reason, except that a missing response is told.
       const given = body?.errors ? Object.values(body.errors).flat().map(ended).join(' ') : body?.message

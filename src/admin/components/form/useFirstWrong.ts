@@ -6,7 +6,6 @@ const wrong = '[aria-invalid=true], .MuiFormHelperText-root.Mui-error'
 const usable =
   'input:not([hidden], [aria-hidden=true]), textarea, button:not(:disabled, [tabindex="-1"]), [role=combobox]'
 
-/** The first invalid field in document order. */
 export function firstWrong(form: Element): HTMLElement | null {
   for (const mark of form.querySelectorAll<HTMLElement>(wrong)) {
     // A select hides the input that has `aria-invalid`.
@@ -40,7 +39,6 @@ export function useFirstWrong() {
   return { anchor, count: submitCount > 0 ? count : 0, go }
 }
 
-/** Counts errors in react-hook-form's nested structure, where each has a message. */
 function countOf(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0
   if ('message' in errors && typeof errors.message === 'string') return 1

@@ -21,7 +21,6 @@ interface MergingOptions<R extends RaRecord> {
   tell: (event: EditEvent) => void
 }
 
-/** Merges an open form with a newer row; the user resolves conflicts first. */
 export function useMerging<R extends RaRecord>(options: MergingOptions<R>): MergeInto {
   const { resource, id, fields, toForm, tell } = options
   const dataProvider = useDataProvider()

@@ -1,11 +1,9 @@
 import { useRef } from 'react'
 import { type FieldValues, type UseFieldArrayReturn, useFieldArray } from 'react-hook-form'
 
-/** A name that no field of a row has. */
 const keyName = 'row of the form'
 
 export interface Rows extends Pick<UseFieldArrayReturn<FieldValues>, 'append' | 'remove' | 'move'> {
-  /** One per row, with a stable key. */
   rows: { id: string }[]
 }
 

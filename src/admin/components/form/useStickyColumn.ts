@@ -26,7 +26,6 @@ function reveal(column: HTMLElement, control: Element): void {
   column.style.position = ''
 }
 
-/** Ref of a column that stays in sight beside a longer one, and reveals its focused control. */
 export function useStickyColumn(): (column: HTMLElement | null) => (() => void) | undefined {
   return useCallback((column: HTMLElement | null) => {
     // jsdom has no layout to observe.

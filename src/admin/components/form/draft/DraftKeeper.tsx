@@ -12,7 +12,6 @@ import { useDeferred } from './useDeferred'
 
 interface DraftKeeperProps {
   draft: FormDraft
-  /** The record that the form was opened with. */
   base: FieldValues
   onDiscard?: () => void
   /** For new records: offers to continue the draft or to start anew. */

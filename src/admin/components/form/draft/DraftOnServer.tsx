@@ -16,16 +16,13 @@ import { Visitors } from './Visitors'
 interface DraftOnServerProps {
   draft: FormDraft
   place: string
-  /** The record that the form was opened with; undefined for a new one. */
   record?: FieldValues
-  /** Only for existing records. */
   onMerge?: MergeInto
 }
 
 const pick = (values: FieldValues, isWanted: (name: string) => boolean): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
-/** Server-side draft, and the other users in the record. */
 export default function DraftOnServer({ draft, place, record, onMerge }: DraftOnServerProps) {
   const form = useFormContext()
   const notify = useNotify()
@@ -137,7 +134,6 @@ function useDraftLink(draft: FormDraft, place: string) {
   return { offered, adopt: () => link?.adopt(), refuse: () => link?.refuse() }
 }
 
-/** Title of the draft in the list of drafts. */
 const titleOf = (values: Record<string, unknown>): string =>
   String(values.title || values.name || values.source || values.url || '')
     .trim()

@@ -13,7 +13,6 @@ interface OfferedDraftProps {
   onDiscard: () => void
 }
 
-/** Offers a draft that this user wrote elsewhere. */
 export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDraftProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -73,7 +72,6 @@ interface NewerRecordProps {
   onTake: () => void
 }
 
-/** The record was saved elsewhere while this form is open. */
 export function NewerRecord({ saved: { at, by }, isDirty, isBusy, onTake }: NewerRecordProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

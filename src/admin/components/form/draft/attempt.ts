@@ -6,7 +6,6 @@ import type { SessionText } from './session'
  * lost and the form is sent again with other values, the API returns the record it created instead of a second one.
  */
 export interface Attempt {
-  /** The key to send. */
   key: () => string
   /** The record has arrived; the next one gets a new key. */
   settle: () => void

@@ -3,9 +3,7 @@ import { sessionText } from './session'
 
 type Values = Record<string, unknown>
 
-/** Unsaved changes of a form. */
 export interface Draft {
-  /** The changed fields. */
   values: Values
   /** Their values in the record, and its version: a later save must detect newer rows. */
   base: Values

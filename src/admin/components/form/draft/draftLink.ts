@@ -16,9 +16,7 @@ export interface DraftLinkOptions {
   }
   /** Revision of the server's draft that this browser followed last. */
   revision: number | null
-  /** Title and path for the list of drafts. */
   describe: () => Pick<DraftInput, 'title' | 'path'>
-  /** Called with the revision that the form follows now. */
   onRevision: (revision: number | null) => void
   /** Called with a draft of this user that the form does not follow. */
   onOffered: (draft: ServerDraft | null) => void
@@ -33,7 +31,6 @@ export interface DraftLink {
   flush: () => Promise<void>
   /** Follows the offered draft. */
   adopt: () => void
-  /** Deletes the offered draft. */
   refuse: () => void
   stop: () => void
 }

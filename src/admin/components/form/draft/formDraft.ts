@@ -22,11 +22,9 @@ export function createFormDraft(owner: string | number, path: string, place?: st
     tell(null)
   }
   return {
-    /** The draft found at this path on opening. */
     stored: readDraft(owner, path),
     /** Place on the server, such as `posts/17` or `posts/new/3`; undefined if only local. */
     place,
-    /** Path at which the user continues. */
     path,
     /** An attempt that may have arrived. */
     attempt: {
@@ -49,7 +47,6 @@ export function createFormDraft(owner: string | number, path: string, place?: st
       drop()
     },
     isOver: () => isOver,
-    /** Stores a draft for the form at another path. */
     handOn: (to: string, draft: Draft) => writeDraft(owner, to, draft),
     /** Registers the function that writes the form's state at once; returns the cleanup. */
     writtenBy(write: () => void) {
@@ -66,7 +63,6 @@ export function createFormDraft(owner: string | number, path: string, place?: st
         follower = undefined
       }
     },
-    /** Revision of the server's draft. */
     revision: () => Number(revision.read()) || null,
     setRevision: (next: number | null) => revision.write(next === null ? null : String(next)),
     /** Time of the last save on the server; `here` if only this browser has it, `window` if the server never will. */

@@ -6,7 +6,6 @@ const rest = 250
 interface Deferred {
   /** Schedules work, in place of pending work. */
   put: (work: () => void) => void
-  /** Drops pending work. */
   cancel: () => void
 }
 

@@ -17,7 +17,6 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   const params = useParams()
   const { profile, can } = useRights()
   const [draft] = useState(() => {
-    // A copy has a draft of its own.
     const copied = new URLSearchParams(location.search).get(COPY)
     const here = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
     // A user who views as somebody else leaves no trace on the server.
@@ -32,7 +31,6 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   return draft
 }
 
-/** Place of a new record, such as its type. */
 const newPlace = ({ '*': _, ...params }: Record<string, string | undefined>, copied: string | null): string =>
   [...Object.values(params), copied && `copy-${copied}`]
     .filter(Boolean)

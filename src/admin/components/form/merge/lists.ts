@@ -14,7 +14,6 @@ interface Lists {
   mine: readonly unknown[]
   theirs: readonly unknown[]
   path: Path
-  /** Merges an item that both have changed. */
   inside: MergeValues
 }
 

@@ -3,7 +3,6 @@ import type { Choices, Merge, Path } from './contest'
 interface Orders<T> {
   mine: readonly T[]
   theirs: readonly T[]
-  /** Index in the base; undefined for added items. */
   before: (item: T) => number | undefined
   nameOf: (item: T) => string
   path: Path

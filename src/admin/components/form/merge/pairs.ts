@@ -12,7 +12,6 @@ function keyOf(row: Row): string | undefined {
   return key === undefined || key === null || key === '' ? undefined : String(key)
 }
 
-/** The words by which a user recognises an item. */
 export function headingOf(value: unknown): string {
   if (!isRow(value)) return String(value ?? '')
   return String(value.title || value.name || '').trim()
@@ -29,7 +28,6 @@ function isAlike(a: unknown, b: unknown): boolean {
   })
 }
 
-/** Number of characters in the common prefix and suffix. */
 function shared(a: string, b: string): number {
   const most = Math.min(a.length, b.length)
   let start = 0

@@ -13,10 +13,8 @@ interface Branch extends Row {
 const isBranch = (value: unknown): value is Branch =>
   isRow(value) && typeof value.id === 'number' && isTree(value.children)
 
-/** Whether the value is a list of rows with ids and children. */
 export const isTree = (value: unknown): value is Branch[] => Array.isArray(value) && value.every(isBranch)
 
-/** A row without its children, and its place. */
 interface Place {
   own: Row
   parent: Id | null
@@ -34,7 +32,6 @@ function placesIn(tree: readonly Branch[], path: Path, parent: Id | null = null)
   return found
 }
 
-/** Text by which a user recognises a row; empty for the top level. */
 function nameIn(places: Places, id: Id | null): string {
   const { title, name, text } = (id === null ? undefined : places.get(id)?.own) ?? {}
   return String(title || name || text || '')
@@ -68,7 +65,6 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
     return isUntouched ? settled(undefined) : contested(before.path, here?.own, there?.own)
   }
 
-  /** Merged parent of a row. */
   function homeOf(id: Id): Merge {
     const [before, here, there] = [old.get(id), left.get(id), right.get(id)]
     if (!here || !there) return settled((here ?? there)?.parent ?? null)
@@ -132,7 +128,6 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   }
 }
 
-/** Whether the parents form a cycle. */
 const isRound = (above: ReadonlyMap<Id, Id | null>): boolean =>
   [...above.keys()].some((id) => {
     const seen = new Set<Id>()
