@@ -45,7 +45,6 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
 }
 
 interface BulkDeleteButtonProps {
-  /** i18n key of the dialog's text. */
   text?: string
   inRounds?: InRounds
   /** State of the dialog, if something else opens it too, such as a key. */

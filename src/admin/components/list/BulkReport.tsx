@@ -13,7 +13,6 @@ import { type BulkFailure, useListScope } from './ListScope'
 
 type Failed = BulkFailure['rows'][number]
 
-/** Lists the rows for which a bulk action failed, with reasons, until dismissed. */
 export function BulkReport() {
   const translate = useTranslate()
   const { resource } = useListContext()

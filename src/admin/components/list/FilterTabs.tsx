@@ -8,11 +8,8 @@ export interface FilterTabsProps {
   /** Filter whose values the server counts; without it there is only “all”. */
   source: string
   values: readonly string[]
-  /** i18n key of a value. */
   label: (value: string) => string
-  /** i18n key of the accessible name. */
   title?: string
-  /** Saved views, after the values. */
   views?: readonly Shown[]
   current?: number
   onView?: (view: Shown) => void
@@ -20,7 +17,6 @@ export interface FilterTabsProps {
 
 type Shown = Pick<View, 'id' | 'name' | 'query'>
 
-/** Tabs of a filter's values with counts, and of saved views. */
 export function FilterTabs(props: FilterTabsProps) {
   const { source, values, label, title = 'components.list.tabs', views = [], current, onView } = props
   const translate = useTranslate()

@@ -4,13 +4,10 @@ import { type RaRecord, useListContext, useRecordContext } from 'react-admin'
 import type { RowFrameProps } from './ListRow'
 import { ListTable, type ListTableProps } from './ListTable'
 
-/** Captions by the id of the record below. */
 const Captions = createContext<ReadonlyMap<RaRecord['id'], string>>(new Map())
 
 interface GroupedTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
-  /** Field to group by. */
   by: string
-  /** Caption of rows without a group. */
   none: string
 }
 

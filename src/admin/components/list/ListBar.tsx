@@ -12,10 +12,8 @@ import { useViews } from './views/useViews'
 interface ListBarProps {
   tabs?: ReactNode
   filters?: ReactNode
-  /** For a page's main list if it is a table. */
   hasViews: boolean
   hasOptions: boolean
-  /** One scrolling line on a phone. */
   isLine: boolean
   /** Default order, if it differs from the entity's. */
   usual?: SortPayload | undefined
@@ -24,7 +22,6 @@ interface ListBarProps {
 export const ListBar = (props: ListBarProps) =>
   props.hasViews && !props.tabs ? <BarOfViews {...props} /> : <Bar {...props} />
 
-/** Lists without tabs of their own show the saved views as tabs. */
 function BarOfViews(props: ListBarProps) {
   const { views } = useViews()
   return <Bar {...props} tabs={views.length > 0 && <ListTabs />} />

@@ -24,7 +24,6 @@ interface ListHeadingProps {
   actions?: ReactNode
 }
 
-/** Heading of a list in one line: breadcrumb, title, buttons. */
 export function ListHeading({ title, note, brief, help, add, actions }: ListHeadingProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -9,7 +9,6 @@ import type { Column } from './columns'
 import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 
-/** A `tr`, or `li` for a card. */
 export interface RowFrameProps extends HTMLAttributes<HTMLElement> {
   as: 'tr' | 'li'
   children: ReactNode

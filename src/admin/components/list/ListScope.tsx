@@ -30,10 +30,8 @@ interface Scope {
   isAll: boolean
   canSelectAll: boolean
   setAll: (isAll: boolean) => void
-  /** Whether a phone shows the checkboxes. */
   isSelecting: boolean
   setSelecting: (isSelecting: boolean) => void
-  /** Set by the table. */
   columns: RefObject<readonly Column[]>
   hasBulk: RefObject<boolean>
 }
@@ -115,7 +113,6 @@ export function useListScope(): Scope {
 interface Selected {
   ids: Identifier[]
   rows: RaRecord[]
-  /** Selected ids that are not on the current page. */
   elsewhere: Identifier[]
   count: number
   /** The filters, if all matching rows are selected. */

@@ -23,7 +23,6 @@ import { WalkKeeper } from './walk'
 
 export interface ListShellProps {
   resource: ResourceName | ViewName
-  /** Permanent filter, such as the post type in the path. */
   filter?: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
   /** Metadata of the list's request; must be stable. */
@@ -50,7 +49,6 @@ export interface ListShellProps {
   children: ReactNode
 }
 
-/** Shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
   const {
     resource,
@@ -150,7 +148,6 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
 
 const Foot = () => useDrawnWhole('list') && <ListPagination />
 
-/** Progress line if newer rows take a while. */
 function Updating() {
   const translate = useTranslate()
   const { isPlaceholderData } = useListContext()

@@ -15,16 +15,13 @@ import { rowHeightStyle, TableFrame } from './tableStyle'
 import { useRowSelection } from './useRowSelection'
 import { useTableLook } from './useTableLook'
 
-/** Loaded with the first selection. */
 const BulkBar = lazily(() => import('./BulkBar'))
 
 export interface ListTableProps<R extends RaRecord> {
   /** Buttons for selected rows; without any, rows cannot be selected. */
   bulk?: ReactNode
-  /** Component around each row. */
   frame?: ComponentType<RowFrameProps>
   isRowSelectable?: (record: R) => boolean
-  /** Columns, declared by `columnsOf`. */
   children: ReactNode
 }
 
@@ -56,7 +53,6 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   const latest = useRef(selection)
   latest.current = selection
   const toggle = useCallback(({ id }: RaRecord, isRange: boolean) => latest.current.toggle(id, isRange), [])
-  // A phone shows the checkboxes only on demand.
   const canSelect = Boolean(bulk) && (!isPhone || isSelecting || selection.ids.length > 0)
   const rows = isWhole ? data : data?.slice(0, inSight)
   const Each = isPhone ? RowCard : ListRow

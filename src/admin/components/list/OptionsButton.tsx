@@ -6,12 +6,10 @@ import { useTranslate } from 'react-admin'
 import { lazily } from '../../startup/lazily'
 import { useIsPhone } from '../viewport/useIsPhone'
 
-/** Loaded on click, hover or focus. */
 const load = () => import('./options/ListOptions')
 const ListOptions = lazily(load)
 const ViewsDialog = lazily(() => import('./views/ViewsDialog'))
 
-/** Opens density, columns and rows per page; on a phone also order and further actions. */
 export function OptionsButton({ actions }: { actions?: ReactNode }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()

@@ -5,7 +5,6 @@ interface PageButtonProps {
   label: string
   isCurrent: boolean
   onOpen: () => void
-  /** Called on hover or focus, for prefetching. */
   onNear: () => void
   children: ReactNode
 }

@@ -19,7 +19,6 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
   </ScreenLink>
 )
 
-/** Styles for the container of the links. */
 export const rowLinkStyle = {
   [`& .${rowLinkClass}`]: {
     color: 'text.primary',

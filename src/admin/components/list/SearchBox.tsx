@@ -9,7 +9,6 @@ import { useSearchFilter } from './useSearchFilter'
 const pause = 200
 
 interface SearchBoxProps {
-  /** Name of the filter. */
   source?: string
   label?: string
 }

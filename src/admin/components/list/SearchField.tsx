@@ -8,7 +8,6 @@ interface SearchFieldProps extends Pick<OutlinedInputProps, 'fullWidth' | 'onKey
   onChange: (value: string) => void
   /** Placeholder and accessible name. */
   label: string
-  /** Keyboard shortcut of the field. */
   keys?: string | undefined
   flex?: { xs: string; sm: string }
 }

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mui/material'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 
-/** Checkbox of a record in a list that is no table. */
 export function SelectBox({ id, name }: { id: Identifier; name: string }) {
   const translate = useTranslate()
   const { selectedIds, onToggleItem } = useListContext()

@@ -4,7 +4,6 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { useListScope } from './ListScope'
 import { useRowSelection } from './useRowSelection'
 
-/** Whether to show the checkboxes; a phone shows them on demand. */
 export function useShowsBoxes(count: number): boolean {
   const isPhone = useIsPhone()
   const { isSelecting } = useListScope()

@@ -3,7 +3,6 @@ import { useListContext, useTranslate } from 'react-admin'
 import { useNames } from '../references/useNames'
 import { useSelected } from './ListScope'
 
-/** More names are counted. */
 const maxNamed = 5
 
 export function SelectedTitles() {

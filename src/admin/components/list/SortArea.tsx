@@ -6,7 +6,6 @@ import { useSortSensors } from './useSortSensors'
 
 export interface SortAreaProps<T extends { id: string | number }> {
   items: readonly T[]
-  /** Name for the handle and screen reader announcements. */
   name: (item: T) => string
   /** Called with the items in their new order and the indexes of the move. */
   onReorder: (items: T[], from: number, to: number) => void
@@ -18,7 +17,6 @@ export interface SortAreaProps<T extends { id: string | number }> {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** Drag-and-drop by pointer, touch and keyboard, with instructions for screen readers. */
 export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
   const { items, name, onReorder, disabled = false, pending = false, children } = props
   const accessibility = useAnnouncements(items, name)

@@ -6,7 +6,6 @@ import { SortableRow } from './SortableRow'
 export interface SortableListProps<T extends { id: string | number }>
   extends Omit<SortAreaProps<T>, 'children'> {
   children: (item: T, index: number) => ReactNode
-  /** Content below an item that moves with it. */
   below?: (item: T) => ReactNode
 }
 

@@ -16,7 +16,6 @@ import { useReorder } from './useReorder'
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
 interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
-  /** Name for handle and announcements; the record's representation by default. */
   name?: (record: R) => string
 }
 

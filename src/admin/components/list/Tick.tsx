@@ -36,7 +36,6 @@ function setPartly(input: HTMLInputElement | null, isPartly: boolean): void {
   if (input) input.indeterminate = isPartly
 }
 
-/** Paths of MUI's checkbox icons. */
 const shapes = {
   empty: 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
   full: 'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',
@@ -49,7 +48,6 @@ const drawn = (shape: keyof typeof shapes, colour: string) => ({
   )}")`,
 })
 
-/** Styles for the container of the boxes. */
 export const tickStyle = (theme: Theme) => ({
   '& .tick': {
     appearance: 'none',

@@ -8,7 +8,6 @@ import type { NarrowestScreen } from './room'
 type Order = 'ASC' | 'DESC'
 
 export interface ColumnProps<R extends FieldValues = FieldValues> {
-  /** Field of the record; nested as `seo.title`. */
   source?: Path<R>
   /** i18n key of the heading; the field's label by default. */
   label?: string
@@ -24,21 +23,18 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   isOff?: boolean
   /** The value, if it is no field of the record. */
   value?: (record: R) => unknown
-  /** Overrides the kind's rendering. */
   render?: (record: R) => ReactNode
   /** Before the title; on a card at its side. */
   picture?: (record: R) => ReactNode
   /** Editable in place by users with the right to edit. */
   edit?: InlineEdit<R>
   disableSort?: boolean
-  /** Field to sort by, if another. */
   sortBy?: string
   sortByOrder?: Order
   /** For the column of the creation time, which has the order of ids. */
   isNewest?: boolean
 }
 
-/** A column with the defaults of its place. */
 export interface Column extends Omit<ColumnProps, 'source' | 'kind'> {
   name: string
   source?: string
@@ -55,7 +51,6 @@ function declared(children: ReactNode): ColumnProps[] {
 
 const isTitle = (kind: ValueKind | undefined) => kind !== 'handle' && kind !== 'action'
 
-/** Columns of a table from its child elements. */
 export function columnsIn(children: ReactNode): Column[] {
   const all = declared(children)
   const first = all.findIndex(({ kind }) => isTitle(kind))
@@ -69,7 +64,6 @@ export function columnsIn(children: ReactNode): Column[] {
 
 export const useColumns = (children: ReactNode): Column[] => useMemo(() => columnsIn(children), [children])
 
-/** A user's choice of columns: all names in order, and the hidden ones. */
 export interface ColumnChoice {
   order: string[]
   hidden: string[]
@@ -96,7 +90,6 @@ export function sortColumns(columns: readonly Column[], choice: ColumnChoice | u
   return [...columns.filter(isFixed), ...sorted.map(({ column }) => column)]
 }
 
-/** Visible columns in order. */
 export function chosen(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const isHidden = isHiddenIn(choice)
   return sortColumns(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
@@ -106,7 +99,6 @@ export function chosen(columns: readonly Column[], choice: ColumnChoice | undefi
 export const isSortedBy = ({ source, sortBy = source, isNewest }: Column, field: string): boolean =>
   field === sortBy || (isNewest === true && field === 'id')
 
-/** Fixed columns always come first. */
 export const isFixed = ({ kind }: Column): boolean => kind === 'title' || kind === 'handle'
 
 const valueAt = (record: object, source: string): unknown =>

@@ -5,7 +5,6 @@ import { closedQuery } from '../split/open'
 /** Last query string of each list by path, until the page reloads. */
 const views = new Map<string, string>()
 
-/** Remembers the list's query string, for the way back from a record. */
 export function LastView(): null {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -14,5 +13,4 @@ export function LastView(): null {
   return null
 }
 
-/** Path of a list with its last query string. */
 export const lastView = (path: string): string => (path.includes('?') ? path : path + (views.get(path) ?? ''))

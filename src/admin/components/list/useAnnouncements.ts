@@ -2,13 +2,11 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Names and places of movable items. */
 export interface Places {
   name: (id: UniqueIdentifier) => string
   place: (id: UniqueIdentifier) => { place: number; total: number }
 }
 
-/** Screen reader announcements of a move, in the interface's language. */
 export const useAnnouncements = <T extends { id: string | number }>(
   items: readonly T[],
   name: (item: T) => string,

@@ -23,7 +23,6 @@ interface Run {
 }
 
 interface Computing {
-  /** Whether it cannot be undone. */
   isFinal?: boolean
   /** The rows that the user has seen; others may match the filters by now. */
   only?: readonly Identifier[]

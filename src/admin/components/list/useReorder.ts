@@ -2,7 +2,6 @@ import { useDataProvider } from 'react-admin'
 import type { AppDataProvider, Sorted } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
 
-/** Saves a new order; resolves to whether it succeeded. */
 export function useReorder(resource: string): (rows: readonly Sorted[]) => Promise<boolean> {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { succeeded, failed } = useFeedback(resource)

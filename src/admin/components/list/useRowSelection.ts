@@ -11,7 +11,6 @@ export interface RowSelection {
   /** With `isRange` all rows from the last toggled one. */
   toggle: (id: Identifier, isRange: boolean) => void
   togglePage: () => void
-  /** Adds or removes rows. */
   select: (ids: readonly Identifier[], isOn: boolean) => void
 }
 

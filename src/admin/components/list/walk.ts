@@ -8,11 +8,9 @@ export interface Walk {
   resource: string
   asked: Pick<ListAsked, 'sort' | 'filter'>
   perPage: number
-  /** Number of rows before the first of `ids`. */
   first: number
   ids: readonly Identifier[]
   total: number
-  /** Whether the total is only a lower bound. */
   isCapped: boolean
 }
 

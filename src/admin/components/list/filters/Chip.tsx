@@ -4,7 +4,6 @@ import { ChipButton } from './ChipButton'
 import type { FilterSpec } from './specs'
 import { useFilterSummary } from './useFilterSummary'
 
-/** Loaded on click, hover or focus. */
 const load = () => import('./FilterPopover')
 const FilterPopover = lazily(load)
 
@@ -16,7 +15,6 @@ interface ChipProps {
   onClear?: () => void
 }
 
-/** A button with the filter's value that opens its editor. */
 export function Chip({ spec, label, values, onChange, onClear }: ChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const summary = useFilterSummary(spec, values)

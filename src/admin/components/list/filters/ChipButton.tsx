@@ -36,12 +36,9 @@ const Frame = styled('span')(({ theme: { palette, spacing, typography, breakpoin
 
 interface ChipButtonProps {
   label: string
-  /** Empty if unset. */
   value: string
-  /** Whether it can only be cleared. */
   isShut?: boolean
   isOpen: boolean
-  /** Called on hover or focus. */
   onNear: () => void
   onOpen: (anchor: HTMLElement) => void
   onClear?: () => void

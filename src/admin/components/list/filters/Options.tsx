@@ -7,7 +7,6 @@ export interface FilterOption {
   id: string
   name: string
   icon?: ReactNode
-  /** Depth in a tree. */
   level?: number
 }
 

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface RangeFormProps {
-  /** Invalid text blocks applying. */
   isWrong: boolean
   onApply: () => void
   children: ReactNode
 }
 
-/** Form of a range, applied by button or Enter. */
 export function RangeForm({ isWrong, onApply, children }: RangeFormProps) {
   const translate = useTranslate()
   return (

@@ -4,7 +4,6 @@ export interface FilterEditorProps<S extends FilterSpec = FilterSpec> {
   spec: S
   label: string
   filters: Record<string, unknown>
-  /** Called with the new values by name. */
   onChange: (values: Record<string, unknown>) => void
   onClose: () => void
 }

@@ -28,7 +28,6 @@ interface ChoiceFilter extends Spec {
   apply?: (filters: Record<string, unknown>, id: Choice['id'] | null) => Record<string, unknown>
 }
 
-/** A node of a tree with its descendants. */
 interface TreeFilter extends Spec {
   kind: 'tree'
   rows: readonly (TreeNode & { level: number })[]
@@ -44,11 +43,9 @@ interface NumbersFilter extends Spec {
   kind: 'numbers'
 }
 
-/** A record of another entity, found by a search. */
 interface ReferenceFilter extends Spec {
   kind: 'reference'
   reference: string
-  /** Permanent filter of the offered records. */
   filter?: Record<string, unknown>
 }
 
@@ -56,7 +53,6 @@ interface YesNoFilter extends Spec {
   kind: 'yesno'
 }
 
-/** A filter of a list, declared by its entity. */
 export type FilterSpec =
   | ChoiceFilter
   | TreeFilter
@@ -67,7 +63,6 @@ export type FilterSpec =
 
 type Filters = Record<string, unknown>
 
-/** Parameter names of a filter in the URL. */
 export const namesOf = ({ kind, source }: FilterSpec): string[] =>
   kind === 'days' || kind === 'numbers' ? [`${source}_from`, `${source}_to`] : [source]
 

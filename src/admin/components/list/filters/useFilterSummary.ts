@@ -32,7 +32,6 @@ export function useFilterSummary(spec: FilterSpec, filters: Record<string, unkno
     }
     case 'tree':
       if (value === undefined) return ''
-      // The rows are still loading.
       if (spec.rows.length === 0 && !spec.isShut) return '…'
       return spec.rows.find(({ id }) => id === nodeOf(value))?.title ?? gone()
     case 'days':

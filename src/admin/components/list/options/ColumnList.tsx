@@ -6,7 +6,6 @@ import { type Column, type ColumnChoice, isFixed, isHiddenIn, sortColumns } from
 import { useColumnLabel } from '../useColumnLabel'
 import { useTableLook } from '../useTableLook'
 
-/** Choice and order of columns; the title stays first. */
 export function ColumnList({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate()
   const labelOf = useColumnLabel()

@@ -14,7 +14,6 @@ import { SortPick } from './SortPick'
 
 interface ListOptionsProps {
   anchor: HTMLElement
-  /** Buttons without room in a phone's heading. */
   actions?: ReactNode
   onClose: () => void
   onViews: () => void

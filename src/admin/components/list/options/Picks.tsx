@@ -8,7 +8,6 @@ interface PicksProps<T extends string | number> {
   onChange: (value: T) => void
 }
 
-/** Radio buttons side by side. */
 export function Picks<T extends string | number>({ label, value, choices, onChange }: PicksProps<T>) {
   const translate = useTranslate()
   return (

@@ -3,7 +3,6 @@ import { useListContext, useTranslate } from 'react-admin'
 import { type Column, isSortedBy } from '../columns'
 import { useColumnLabel } from '../useColumnLabel'
 
-/** Order of a list without column headings. */
 export function SortPick({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate()
   const labelOf = useColumnLabel()

@@ -6,13 +6,10 @@ import { defaultSort } from '../../../providers/data/endpoints'
 import { lazily } from '../../../startup/lazily'
 import { useViews } from './useViews'
 
-/** Loaded on opening. */
 const ViewsDialog = lazily(() => import('./ViewsDialog'))
 
 interface SaveViewProps {
-  /** Default order, if it differs from the entity's. */
   usual?: SortPayload | undefined
-  /** Shows an icon instead of text beside tabs. */
   isIcon: boolean
 }
 

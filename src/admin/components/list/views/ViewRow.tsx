@@ -12,13 +12,11 @@ import type { useViewWrites } from './useViewWrites'
 
 interface ViewRowProps {
   view: View
-  /** Query string of the present state. */
   query: string
   isCurrent: boolean
   writes: ReturnType<typeof useViewWrites>
 }
 
-/** A saved view; its name is edited in place. */
 export function ViewRow({ view, query, isCurrent, writes }: ViewRowProps) {
   const { path, name, is_default: isDefault } = view
   const translate = useTranslate()

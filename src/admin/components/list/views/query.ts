@@ -1,7 +1,6 @@
 import type { ColumnChoice } from '../columns'
 import type { Density } from '../tableStyle'
 
-/** State of a view. */
 export interface Looks {
   filter: Record<string, unknown>
   sort: { field: string; order: 'ASC' | 'DESC' }
@@ -22,7 +21,6 @@ const columnChoice = (text: string): ColumnChoice => {
   return { order: names.map(bare), hidden: names.filter((name) => name.startsWith('-')).map(bare) }
 }
 
-/** Query string of a view. */
 export const viewQuery = ({ filter, sort, columns, density }: Looks): string =>
   new URLSearchParams({
     filter: JSON.stringify(sorted(filter)),

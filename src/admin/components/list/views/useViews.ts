@@ -19,7 +19,6 @@ export function useViews(): { views: readonly View[]; current: View | undefined 
     queryKey: viewsKey,
     queryFn: async () => (await dataProvider.getViews()).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // Lists work without views.
     retry: false,
     enabled,
   })
