@@ -85,7 +85,6 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
   )
 }
 
-/** Rerenders only changed lines. */
 const LineCard = memo(Card) as typeof Card
 
 /** An unreadable text is no figure. */
@@ -121,5 +120,4 @@ const widthOf =
     minWidth: kind === 'text' ? 0 : 'min-content',
   })
 
-/** Aligns with the inputs beside it. */
 const figure = { py: 1.5, typography: 'body2', fontVariantNumeric: 'tabular-nums' } as const

@@ -58,7 +58,6 @@ interface Edit<Line> {
   text: string
   /** Former values of the fields that typing has changed. */
   before: Partial<Line>
-  /** The value that was read from the text. */
   wrote: CellValue
   isRead: boolean
 }
@@ -237,7 +236,6 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   )
 }
 
-/** Former values of the changed fields. */
 const fieldsBefore = <Line,>(line: Line, next: Line): Partial<Line> =>
   Object.fromEntries(
     Object.entries(line as object).filter(([name, value]) => next[name as keyof Line] !== value),

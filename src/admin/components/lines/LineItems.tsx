@@ -13,7 +13,6 @@ import { Totals } from './Totals'
 import { type LinesOptions, useLines } from './useLines'
 
 export interface LineItemsProps<Line> extends LinesOptions<Line> {
-  /** i18n key of the name of the lines. */
   label: string
   keyOf: (line: Line) => string | number
   /** Another way to add lines, such as a picker with pictures. */

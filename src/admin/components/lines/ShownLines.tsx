@@ -11,7 +11,6 @@ import { table } from './style'
 import { Totals } from './Totals'
 
 export interface ShownColumn<L> {
-  /** i18n key of the heading. */
   label: string
   kind: ValueKind
   /** Role in the brief form on a phone. */
@@ -21,7 +20,6 @@ export interface ShownColumn<L> {
 
 interface ShownLinesProps<L> {
   lines: readonly L[]
-  /** i18n key of the first column's heading. */
   title: string
   name: (line: L) => ReactNode
   columns: readonly ShownColumn<L>[]
@@ -30,7 +28,6 @@ interface ShownLinesProps<L> {
 
 type StackedProps<L> = Omit<ShownLinesProps<L>, 'totals'>
 
-/** Read-only lines with their figures and totals. */
 export function ShownLines<L extends { id: number }>(props: ShownLinesProps<L>) {
   const { totals } = props
   const isPhone = useIsPhone()

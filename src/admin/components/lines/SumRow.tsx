@@ -4,16 +4,13 @@ import type { Total } from './columns'
 
 interface SummedColumn {
   label: string
-  /** Whether the column has figures. */
   isFigure: boolean
-  /** Whether they are in inputs. */
   isTyped?: boolean
 }
 
 interface SumRowProps {
   totals: readonly Total[]
   columns: readonly SummedColumn[]
-  /** Whether rows end with a cell without heading. */
   hasEnd?: boolean
 }
 
@@ -53,5 +50,4 @@ export function SumRow({ totals, columns, hasEnd }: SumRowProps) {
   )
 }
 
-/** Totals that belong to no column. */
 export const withoutColumn = (totals: readonly Total[]): Total[] => totals.filter(({ under }) => !under)

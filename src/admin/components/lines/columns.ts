@@ -33,7 +33,6 @@ export interface Total {
   label: string
   kind: 'number' | 'money'
   value: number
-  /** The final amount. */
   isMain?: boolean
   /** Label of the column that it sums up, to stand below it in a table. */
   under?: string

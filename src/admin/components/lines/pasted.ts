@@ -20,9 +20,7 @@ export const cellsOf = (text: string): Promise<string[][]> =>
 
 export interface Pasted<Line> {
   lines: Line[]
-  /** Rows that were written. */
   rows: number
-  /** Cells that could not be read. */
   unread: number
   /** Rows beyond the last line, if typing cannot add lines. */
   left: number

@@ -1,12 +1,9 @@
 /** Longest pause in milliseconds between two characters of a scanner; nobody types that fast for long. */
 const pause = 50
-/** Shortest code that counts as scanned. */
 const shortest = 6
 
-/** Characters in quick succession. */
 export interface Burst {
   text: string
-  /** Time of the last one. */
   at: number
   /** Text of the field before the first one. */
   before: string

@@ -32,7 +32,6 @@ interface Cell {
 /** The cell to focus after the next render. */
 type Wanted = Cell & { isAdded?: boolean }
 
-/** The message about the last action, with the removed line for undo. */
 interface Told<Line> {
   said: string
   removed?: { line: Line; row: number }
@@ -138,7 +137,6 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     wanted.current = { row: lines().length, column }
     change([...lines(), blank()])
   }
-  /** Focuses a neighbour; past the end of a line that of the next one. */
   const move = ({ row, column }: Cell, rows: number, cells: number): boolean => {
     const at = typed().findIndex(({ key }) => key === column) + cells
     const target = typed()[at]
