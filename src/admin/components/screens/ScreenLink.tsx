@@ -19,16 +19,16 @@ type Prefetch = (to: string, state?: unknown) => void
 
 const PrefetchContext = createContext<Prefetch>(() => undefined)
 
-/** Milliseconds that a pointer rests on a link before its screen is fetched: one that passes over a list opens nothing. */
+/** Milliseconds that the pointer must rest on a link, so that passing over a list fetches nothing. */
 const rest = 60
 
 /**
- * Prefetches the code and the first data of an address on which the pointer or the focus rests, if this person may see it,
- * and renders it ahead with the state that the link gives it.
+ * Prefetches code and first data of a path on hover or focus, if the user may open it, and prerenders it with the
+ * link's state.
  */
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
-/** What every link asks for its screen: a list has a hundred of them, which would each ask router and store for it. */
+/** Shares router and store among all links; a list has a hundred, which would each subscribe. */
 export function PrefetchProvider({ children }: { children: ReactNode }) {
   const screens = useContext(ScreensContext)
   const client = useQueryClient()
@@ -52,14 +52,13 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => load(to, state), rest)
   })
-  // Nothing is asked for once somebody has signed out.
+  // Nothing may be fetched after sign-out.
   useEffect(() => () => clearTimeout(timer.current), [])
   return <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
 }
 
 type ScreenLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
-/** A link that prefetches its screen. */
 export const ScreenLink = forwardRef<HTMLAnchorElement, ScreenLinkProps>(function ScreenLink(props, ref) {
   const prefetch = usePrefetch()
   const { to, state, onPointerEnter, onFocus } = props

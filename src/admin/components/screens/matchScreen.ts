@@ -11,14 +11,14 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
 const partsOfScreens = new Map<string, string[]>()
 
-/** The parts of a screen's path, of which there are few, asked for by every link. */
+/** Cached, as every link needs the segments of the few screens. */
 const partsOfScreen = ({ path }: Screen): string[] => {
   const known = partsOfScreens.get(path) ?? partsOf(path)
   partsOfScreens.set(path, known)
   return known
 }
 
-/** Decodes a path segment; a malformed escape is left as it is. */
+/** Decodes a path segment; a malformed escape stays as it is. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -28,13 +28,13 @@ const decoded = (value: string): string => {
 }
 
 /**
- * Finds the screen of a path; fixed segments win over `:params`, as in the router. Not react-router's `matchPath` and
- * `generatePath`: the boot needs both functions and must not load the router. Where an id stands, nothing else does: a
- * record of that name cannot be, and nobody needs to be asked for it.
+ * Screen of a path; fixed segments win over `:params`, as in the router. Replaces react-router's `matchPath` and
+ * `generatePath`, since the boot must not load the router. An `:id` matches only ids, so that no request asks for an
+ * impossible record.
  */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname).map(decoded)
-  // As the router does, which takes fixed parts in any case.
+  // Fixed segments ignore case, as in the router.
   const inLowerCase = actual.map((part) => part.toLowerCase())
   let best: ScreenMatch | undefined
   let bestFixed = ''
@@ -59,12 +59,12 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
   return best
 }
 
-/** Fills in the parameters of a path: `/posts/:typeID` → `/posts/7`. */
+/** `/posts/:typeID` → `/posts/7` */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number | undefined>>,
 ): string => path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-/** Whether a type has what an entry of the menu is about. */
+/** Whether a post type has the feature of a menu entry. */
 export const isOffered = ({ feature }: MenuPlace, features: readonly Feature[] = []): boolean =>
   !feature || [feature].flat().some((each) => features.includes(each))

@@ -11,26 +11,25 @@ const groupPages: Record<GroupStyle, string> = {
   trademark: 'trademark-group',
 }
 
-/** Every address of the back office; react-admin's default `/<resource>/…` is not used. */
+/** All paths of the back office; react-admin's default `/<resource>/…` is not used. */
 export const paths = {
   home,
   dashboard: '/dashboard',
   posts: (typeId: Id, filter?: Record<string, unknown>) =>
     `/posts/all-posts/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
-  /** When the posts of a type come out; without one, of all types. `view=list` is the agenda. */
+  /** Publication dates of a type's posts, or of all; `view=list` is the agenda. */
   calendar: (typeId?: Id, view: { month?: string; view?: string } = {}) =>
     `/posts/calendar${typeId === undefined ? '' : `/${typeId}`}${query(view)}`,
   approved: (typeId: Id) => `/posts/approved/${typeId}`,
   newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
   post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
-  /** The post's form with its SEO fields open. */
   postSeo: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}#seo`,
   categories: (typeId: Id) => `/posts/post-category/${typeId}`,
-  /** `parent` is preselected as the parent category. */
+  /** `parent` is preselected. */
   newCategory: (typeId: Id, parent?: Id) =>
     `/posts/post-category/${typeId}/create${query({ parent: parent === undefined ? undefined : String(parent) })}`,
   category: (typeId: Id, id: Id) => `/posts/post-category/${typeId}/${id}`,
-  /** `style` of the groups: collections of posts, trademarks, data groups. */
+  /** `style`: collections of posts, trademarks, data groups. */
   groups: (typeId: Id, style: GroupStyle) => `/posts/${groupPages[style]}/${typeId}`,
   group: (typeId: Id, style: GroupStyle, id: Id) => `/posts/${groupPages[style]}/${typeId}/${id}`,
   dataFields: (typeId: Id, groupId: Id) => `/posts/data-group/${typeId}/data-field/${groupId}`,
@@ -46,7 +45,7 @@ export const paths = {
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
   discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
-  /** `product` and `agency` are those whose price is tried. */
+  /** `product` and `agency`: whose price to try. */
   discount: (typeId: Id, id: Id, tried: { product?: Id; agency?: Id } = {}) =>
     `/posts/product/discount/${typeId}/${id}${query({
       product: tried.product === undefined ? undefined : String(tried.product),
@@ -55,17 +54,17 @@ export const paths = {
   orders: (typeId: Id, filter?: Record<string, unknown>) =>
     `/posts/product/order/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
-  /** Papers of orders, to be printed; `paper` is the kind of paper. */
+  /** `paper`: kind of printed document. */
   orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
     `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   warehouses: '/warehouse/manager',
-  /** A warehouse: its goods, or another part of what there is of it. */
+  /** Goods of a warehouse, or its movements or changes. */
   warehouse: (id: Id, part?: 'movements' | 'changes') => `/warehouse/manager/${id}${part ? `/${part}` : ''}`,
   warehouseForm: (id: Id) => `/warehouse/manager/${id}/edit`,
   slips: '/warehouse/change',
   slip: (id: Id) => `/warehouse/change/${id}`,
   slipPrint: (id: Id) => `/warehouse/change/${id}/print`,
-  /** A new slip; `warehouse` and `supplier` are chosen already. */
+  /** `chosen` is preselected. */
   newSlip: (
     kind: 'import' | 'export' | 'transfer' | 'count',
     chosen: { warehouse?: Id; supplier?: Id } = {},
@@ -75,23 +74,22 @@ export const paths = {
       supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
     })}`,
   suppliers: '/warehouse/supplier',
-  /** A report of the warehouse; the first one without a name. */
   report: (name?: ReportName, filter?: Record<string, unknown>) =>
     `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
-  /** All that there is of a product, and what has moved. */
+  /** Stock and movements of a product. */
   stockOf: (postId: Id) => `/warehouse/product/${postId}`,
   widgets: '/widgets/manager',
-  /** A new widget; `type` is filled in already. */
+  /** `type` is prefilled. */
   newWidget: (type?: string) => `/widgets/manager/create${query({ type })}`,
   widget: (id: Id) => `/widgets/manager/${id}`,
-  /** What the widgets of a type say. */
+  /** Texts of the widgets of a type. */
   widgetPage: (type: string) => `/widgets/${encodeURIComponent(type)}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
-  /** What waits for an answer; `open` is read beside the list. */
+  /** `open`: item beside the list. */
   inbox: (open?: string) => `/inbox${query({ open })}`,
   media: '/media/media-library',
-  /** The library with its upload panel open. */
+  /** With the upload panel open. */
   newMedia: '/media/media-library?upload=1',
   mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>
     `/media/picker${query({ ...options, multiple: options.multiple ? '1' : undefined })}`,
@@ -99,12 +97,11 @@ export const paths = {
   clients: '/users/client',
   client: (id: Id) => `/users/client/${id}`,
   clientForm: (id: Id) => `/users/client/${id}/edit`,
-  /** The page of a member or client. */
   person: ({ id, kind }: { id: Id; kind: UserKind }) =>
     kind === 'client' ? `/users/client/${id}` : `/users/list/${id}`,
   newUser: '/users/list/create',
   user: (id: Id) => `/users/list/${id}`,
-  /** Why somebody may do what: a person, a role, or without one whoever is signed in. */
+  /** Explains the rights of a user or role, by default of the signed-in user. */
   why: (subject: { user_id?: Id; role_id?: Id } = {}) =>
     `/users/why${query(Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)])))}`,
   sessions: '/profile/sessions',
@@ -119,5 +116,4 @@ export const paths = {
   login: loginPath,
 } as const
 
-/** Where rows are imported into the list at this path. */
 export const importPath = (list: string): string => `${list}/import`

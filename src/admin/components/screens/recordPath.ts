@@ -3,13 +3,12 @@ import type { Screen } from './screen'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** Whether a screen is about such records; what is not known of them does not count. */
+/** Whether a screen is about such records; unknown fields do not count. */
 const isAbout = ({ only = {} }: Screen, params: Params): boolean =>
   Object.entries(only).every(([name, value]) => (params[name] ?? value) === value)
 
 /**
- * The address of a record's edit page, from the table of screens; `params` are those of the current address, and fields
- * that tell which of several pages it is.
+ * Path of a record's edit page; `params` are those of the current path, and fields that decide between several pages.
  */
 export function recordPath(
   screens: readonly Screen[],
@@ -23,7 +22,7 @@ export function recordPath(
   return screen && fillPath(screen.path, { ...params, id })
 }
 
-/** The address of an entity's create page, from the table of screens. */
+/** Path of an entity's create page. */
 export function createPath(
   screens: readonly Screen[],
   resource: string,

@@ -7,32 +7,32 @@ import type { CopyRule } from '../form/copy'
 import { importPath } from './paths'
 import type { PrefetchContext, Screen } from './screen'
 
-/** Where an entity's list or form differs from those of others. */
+/** Deviations of an entity's list or form from the default screen. */
 type Difference = Partial<Omit<Screen, 'resource' | 'base' | 'page'>>
 
 interface EntityOptions {
-  /** Address of the list; the forms have addresses under it. */
+  /** Path of the list, which the forms' paths extend. */
   path: string
-  /** Further addresses of the list. */
+  /** More paths of the list. */
   aliases?: readonly string[]
-  /** Which records these are, by field, and their own words under `resources.<name>.as`, where an entity has several lists. */
+  /**
+   * If the entity has several lists: field values of its records, and the key of its texts under `resources.<name>.as`.
+   */
   only?: Screen['only']
   as?: string
   menu?: Screen['menu']
   list?: Difference
   create?: Difference
   edit?: Difference
-  /** Whether rows can be imported from a spreadsheet, by who may create or update. */
+  /** Whether it has an import page, for users who may create or update. */
   imports?: boolean
-  /** Its further pages. */
   pages?: readonly Screen[]
-  /** How a record is duplicated. */
   copy?: CopyRule
-  /** To delete a record that is in use, one has to type its name. */
+  /** Whether deleting a record in use requires typing its name. */
   forceByName?: boolean
 }
 
-/** An entity as react-admin's `<Resource>` takes it; the options are the back office's own. */
+/** Props of react-admin's `<Resource>`; the options are this project's. */
 export interface EntityProps extends ResourceProps {
   name: ResourceName
   list: LazyPage
@@ -42,8 +42,8 @@ export interface EntityProps extends ResourceProps {
 }
 
 /**
- * The screens of an entity: its list, its forms and its further pages. Titles come from `resources.<name>.title`, guards
- * from `domain/guards`, forms have the width of forms, and the page's first data is prefetched.
+ * Screens of an entity: list, forms and further pages. Titles come from `resources.<name>.title`, guards from
+ * `domain/guards`; first data is prefetched.
  */
 export function screensOf({ name, options, ...views }: EntityProps): Screen[] {
   const { path, aliases = [], only, as, menu, imports, pages = [] } = options
@@ -64,10 +64,10 @@ export function screensOf({ name, options, ...views }: EntityProps): Screen[] {
     return prefetchList(context, name, { ...ofType, ...only })
   }
   const fetchRecord = (context: PrefetchContext) =>
-    // Records are read from the whole list, so they are cached once the list is.
+    // Some entities have no endpoint per record: the list fills the cache of records.
     endpointOf(name).one === 'list' ? fetchList(context) : prefetchRecord(context, name, context.params.id)
   const list = screen('list', views.list, { menu, prefetch: fetchList })
-  // For people who may create but not list, the menu has the create form in place of the list.
+  // Users who may create but not list get the create form in the menu.
   const [place] = [menu ?? []].flat()
   const inMenu = place && { ...place, label: `${words}.title.create`, insteadOf: path }
   const form = { width: 'form', parent: path } as const
@@ -78,7 +78,7 @@ export function screensOf({ name, options, ...views }: EntityProps): Screen[] {
       ? [screen('create', views.create, { ...form, path: `${path}/create`, menu: inMenu })]
       : []),
     ...(imports ? [importScreen(name, path)] : []),
-    // The edit page also shows the record read-only to those who may only list.
+    // The edit page is read-only for users who may only list.
     ...(views.edit
       ? [
           screen('edit', views.edit, {

@@ -6,7 +6,7 @@ const useTitleOf = (page: string | undefined): string | undefined => {
   return page && translate('common.title', { page })
 }
 
-/** Sets the document title: the page's title and the product's name. */
+/** Document title with the product's name. */
 export function useDocumentTitle(page: string | undefined): void {
   const title = useTitleOf(page)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDocumentTitle(page: string | undefined): void {
   })
 }
 
-/** Sets a screen's default title in a layout effect, so that the page's own title overrides it. */
+/** Layout effect, so that the page's own title overrides the screen's default. */
 export function useScreenTitle(page: string): void {
   const title = useTitleOf(page)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { matchScreen } from './matchScreen'
 import { paths } from './paths'
 import { ScreensContext } from './screen'
 
-/** Whether this person may see an address; unknown addresses pass, as they show not-found. */
+/** Whether the user may open a path; unknown paths pass, as they show not-found. */
 export function useMayOpen(): (to: string) => boolean {
   const screens = useContext(ScreensContext)
   const { can } = useRights()
@@ -14,13 +14,13 @@ export function useMayOpen(): (to: string) => boolean {
   }
 }
 
-/** The address if this person may see it, else home. */
+/** The path if the user may open it, else home. */
 export function useOpenable(): (to: string) => string {
   const mayOpen = useMayOpen()
   return (to) => (mayOpen(to) ? to : paths.home)
 }
 
-/** The first of some addresses that this person may see; home if there is none. */
+/** The first path that the user may open, else home. */
 export function useFirstAllowed(): (...addresses: (string | undefined)[]) => string {
   const mayOpen = useMayOpen()
   return (...addresses) => addresses.find((to) => to !== undefined && mayOpen(to)) ?? paths.home

@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin'
 import { isResourceName, type ResourceName } from '../../../domain/guards'
 import { useScreen } from './screen'
 
-/** The entity of the list, form or screen in context. */
+/** Entity of the list, form or screen in context. */
 export function useResourceName(): ResourceName {
   const screen = useScreen()
   const name = useResourceContext() ?? screen?.resource

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-admin'
 import { useScreen } from './screen'
 
-/** The parameters of the address, and which records the screen is about. */
+/** Parameters of the path, with the field values of the screen's records. */
 export function useScreenParams(): Readonly<Record<string, string | undefined>> {
   const params = useParams()
   const only = useScreen()?.only
