@@ -8,7 +8,6 @@ import { Thumbnail } from './Thumbnail'
 
 interface ImageTileProps {
   url: string
-  /** From 1. */
   place: number
   handle: ReactNode
   onReplace: () => void

@@ -10,7 +10,6 @@ const overhang = 1.5
 interface ThumbnailProps {
   url: string
   alt: string
-  /** Width of the box in CSS pixels. */
   width: number
 }
 

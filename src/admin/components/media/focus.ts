@@ -40,7 +40,6 @@ function ask(client: QueryClient, provider: AppDataProvider): void {
 /** Updates the pictures on the page after a focal point has moved. */
 export const movedFocus = (url: string, point: Point): void => set({ ...points, [pictureStem(url)]: point })
 
-/** As a CSS value. */
 export const positionOf = ([x, y]: Point): string => `${x}% ${y}%`
 
 /** CSS position of the focal point at which a picture is cropped; `undefined` for its centre. */

@@ -6,7 +6,6 @@ export interface PickerRequest {
   /** Identifies the input; the answer repeats it. */
   area: string
   multiple?: boolean
-  /** All kinds by default. */
   type?: MediaKind
 }
 
@@ -30,7 +29,6 @@ export function pickerFeatures({ availWidth, availHeight, availLeft = 0, availTo
 
 const isKind = (value: string | null): value is MediaKind => mediaKinds.some((kind) => kind === value)
 
-/** Reads the request from the query string of the picker. */
 export function pickerRequest(search: string): PickerRequest {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -60,10 +58,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A chosen file. */
 export interface Picked {
   url: string
-  /** Description from the library, if known. */
   alt?: string
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazily } from '../../startup/lazily'
 import { openPicker, type Picked, type PickerRequest } from './picker'
 
-/** Loaded only if the browser has blocked the window. */
 const PickerDialog = lazily(() => import('./library/PickerDialog'))
 
 /** Opens the media library in its own window or, if blocked, in a dialog. */

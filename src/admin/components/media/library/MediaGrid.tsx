@@ -11,7 +11,6 @@ export interface MediaGridProps {
   selected: ReadonlySet<number>
   onSelect: (rows: Media[], isSelected: boolean) => void
   onClear?: () => void
-  /** Opens a file; without it a click selects. */
   onOpen?: (media: Media) => void
   isSingle?: boolean
   hasBoxes?: boolean

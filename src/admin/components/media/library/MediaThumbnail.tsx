@@ -6,10 +6,8 @@ import { box } from '../../../theme/tokens'
 import { KindIcon } from '../KindIcon'
 import { freshAddress, freshSources } from '../sources'
 
-/** Between the narrowest tile and the widest. */
 const usual = 1.25 * box.tile
 
-/** Thumbnail of a file, or the icon of its kind with its format. */
 export function MediaThumbnail({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
   const { kind, type, url, thumbnail_url, width, height, revision } = media

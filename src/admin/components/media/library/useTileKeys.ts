@@ -13,7 +13,6 @@ interface GridKeys {
   onDelete?: (index: number) => void
 }
 
-/** Number of columns, measured from the first row. */
 function columnsOf(list: HTMLElement | null): number {
   const tiles = [...(list?.children ?? [])].filter((each) => each instanceof HTMLElement)
   const top = tiles[0]?.offsetTop

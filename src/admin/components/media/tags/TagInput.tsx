@@ -9,9 +9,7 @@ interface TagInputProps {
   label: string
   value: readonly string[]
   onChange: (tags: string[]) => void
-  /** Defaults to the tags in use. */
   options?: readonly string[]
-  /** Whether other tags are refused. */
   isFixed?: boolean
 }
 

@@ -7,7 +7,6 @@ import { type MediaKind, mediaTypes } from '../../../../domain/media'
 interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label?: string
   kind?: MediaKind
-  /** For the heading of a phone. */
   isIcon?: boolean
   onFiles: (files: File[]) => void
 }

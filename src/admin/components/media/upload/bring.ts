@@ -10,7 +10,6 @@ export interface Distant {
   url?: string
 }
 
-/** Milliseconds for another site to respond. */
 const timeout = 30_000
 
 const lastPart = (address: string): string => {

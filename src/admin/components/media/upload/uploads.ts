@@ -25,7 +25,6 @@ export interface Upload {
   error?: Message
   canRetry?: boolean
   media?: Media
-  /** The equal file that the library has already. */
   known?: Media
 }
 
@@ -33,9 +32,7 @@ export type SendFile = (file: File, options: UploadOptions) => Promise<{ data: M
 
 export interface AddOptions {
   send: SendFile
-  /** Lets the server fetch a picture of another site. */
   fetch?: (url: string, signal: AbortSignal) => Promise<{ data: Media }>
-  /** Accepts only this kind. */
   kind?: MediaKind
   /** Whether an equal file of the library is used without a question. */
   takesKnown?: boolean
@@ -60,7 +57,6 @@ interface Job extends AddOptions {
 /** Whether a site refuses this page; it may still serve the server. */
 const isKeptBySite = (error: unknown): boolean => error instanceof UploadFault && error.canRetry
 
-/** Concurrent uploads. */
 const lanes = 3
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -162,7 +158,6 @@ export function createUploads() {
       const known = items.find((each) => each.id === id)?.known
       if (known) settle(id, known)
     },
-    /** Uploads despite the equal file. */
     storeAnyway: (id: number) => {
       const job = jobs.get(id)
       if (!job) return
@@ -171,7 +166,6 @@ export function createUploads() {
       patch(id, { status: 'waiting', known: undefined })
       next()
     },
-    /** Removes one or all finished uploads from the list. */
     forget: (id?: number) => {
       const isKept = (item: Upload) => isBusy(item) || (id !== undefined && item.id !== id)
       for (const item of items) if (!isKept(item)) jobs.delete(item.id)

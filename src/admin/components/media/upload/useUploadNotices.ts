@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isBusy, type Upload } from './uploads'
 
-/** Notifies of the results when the last upload of a batch has ended. */
 export function useUploadNotices(items: readonly Upload[]): void {
   const notify = useNotify()
   const translate = useTranslate()
