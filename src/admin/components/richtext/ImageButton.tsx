@@ -11,7 +11,6 @@ import { ImageDialog } from './ImageDialog'
 interface Asked {
   src: string
   alt: string
-  /** Whether the image is in the text already. */
   isThere: boolean
 }
 

@@ -7,13 +7,11 @@ import { Thumbnail } from '../media/Thumbnail'
 interface ImageDialogProps {
   src: string
   alt: string
-  /** i18n key of the confirm button. */
   apply: string
   onApply: (alt: string) => void
   onClose: () => void
 }
 
-/** Asks for an image's description (alt text). */
 export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

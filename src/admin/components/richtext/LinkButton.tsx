@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LinkDialog, type LinkValue } from './LinkDialog'
 
-/** Links the selected text, or edits the link at the cursor. */
 export function LinkButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()

@@ -14,7 +14,6 @@ import { isSafeLink } from '../../../domain/links'
 
 export interface LinkValue {
   url: string
-  /** Text of the link if nothing is selected. */
   text: string
   newTab: boolean
   needsText: boolean

@@ -10,7 +10,6 @@ import { useWakeNear, type Wake } from './wake'
 interface SleepingTextProps {
   source: string
   label: string
-  /** Whether the editor's code is loading. */
   isLoading: boolean
   onWake: (wake: Wake) => void
 }

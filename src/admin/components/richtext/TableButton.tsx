@@ -5,7 +5,6 @@ import { useTiptapEditor } from 'ra-input-rich-text'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Commands for the table at the cursor, in groups; the names are i18n keys as well. */
 const changes = [
   ['addRowBefore', 'addRowAfter', 'addColumnBefore', 'addColumnAfter'],
   ['toggleHeaderRow', 'mergeOrSplit'],
@@ -13,7 +12,6 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number][number]
 
-/** Inserts a table, or opens a menu if the cursor is inside one. */
 export function TableButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()

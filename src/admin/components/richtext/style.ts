@@ -13,7 +13,6 @@ const handle = {
   bgcolor: 'primary.main',
 }
 
-/** The site's look of text, pictures, quotes and links. */
 export const editorStyle = {
   my: 1,
   minWidth: 0,
@@ -36,7 +35,6 @@ export const editorStyle = {
     '& .RaRichTextInputToolbar-root': { flexWrap: 'nowrap', '& > *': { mb: 0 } },
     '& > *': { flexShrink: 0 },
   },
-  // The text before and inside the editor.
   '& :is(.ProseMirror, .text)': {
     minHeight: box.editor,
     whiteSpace: 'break-spaces',

@@ -8,7 +8,6 @@ export interface Wake {
   at?: { left: number; top: number }
 }
 
-/** Distance from the window within which an editor is built. */
 const near = `${box.filter}px`
 
 /** Requests the editor once its place is near the window and the browser is idle. */

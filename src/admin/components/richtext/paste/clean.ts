@@ -80,7 +80,6 @@ function tidyTables(body: Element): void {
       if (!(Number(cell.getAttribute(name)) > 1)) cell.removeAttribute(name)
   for (const table of [...body.querySelectorAll('table')]) {
     const cells = table.querySelectorAll('td, th')
-    // A single spreadsheet cell becomes its text.
     if (cells.length === 1 && cells[0]) table.replaceWith(...cells[0].childNodes)
   }
 }
@@ -99,7 +98,6 @@ function tidyBlocks(body: Element): void {
     if (isBlank(paragraph) && !paragraph.closest('td, th, li')) paragraph.remove()
 }
 
-/** Removes attributes that only describe the look. */
 function plain(element: Element): void {
   const { localName } = element
   const colour = element.getAttribute('data-colour')

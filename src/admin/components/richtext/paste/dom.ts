@@ -1,7 +1,6 @@
 /** Replaces an element by its children. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
-/** Replaces an element by another tag with the same attributes and children. */
 export function renamed(element: Element, name: string): Element {
   const next = element.ownerDocument.createElement(name)
   for (const { name, value } of element.attributes) if (/^[\w-]+$/.test(name)) next.setAttribute(name, value)
@@ -10,7 +9,6 @@ export function renamed(element: Element, name: string): Element {
   return next
 }
 
-/** Moves all children of an element into a new child. */
 export function wrapInside(element: Element, name: string): Element {
   const inner = element.ownerDocument.createElement(name)
   inner.append(...element.childNodes)
@@ -21,6 +19,5 @@ export function wrapInside(element: Element, name: string): Element {
 /** The style attribute as written, because browsers drop Office's CSS properties. */
 export const writtenStyle = (element: Element): string => element.getAttribute('style') ?? ''
 
-/** Whether an element shows nothing. */
 export const isBlank = (element: Element): boolean =>
   !element.textContent?.trim() && !element.querySelector('img, iframe, hr, table')

@@ -29,7 +29,6 @@ function isColourful(colour: string): boolean {
 
 const marked = 'a, b, strong, i, em, u, s, span, font, p, li, td, th, div'
 
-/** Turns bold, italic and colours of styles into elements; other styles are dropped. */
 export function marksOfStyles(body: Element): void {
   for (const element of [...body.querySelectorAll<HTMLElement>(marked)]) {
     const { fontWeight, fontStyle, textDecoration, textDecorationLine, verticalAlign } = element.style
@@ -62,7 +61,6 @@ function colour(element: HTMLElement): void {
     wrapInside(element, 'mark').setAttribute('data-color', backgroundColor)
 }
 
-/** Turns paragraphs that are headings only by their style into heading elements. */
 export function headingsOfStyles(body: Element): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const level = /mso-outline-level:\s*([1-6])\b/i.exec(writtenStyle(paragraph))?.[1]

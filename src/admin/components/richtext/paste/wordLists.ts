@@ -3,7 +3,6 @@ import { type ListNumbering, numberingOf } from './numbering'
 
 interface Item extends ListNumbering {
   level: number
-  /** Id of the list in Word. */
   list: string
 }
 
@@ -24,7 +23,6 @@ function itemOf(paragraph: Element): Item | undefined {
   }
 }
 
-/** The element of a Word paragraph's bullet or number. */
 const markIn = (paragraph: Element): Element | undefined =>
   [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(writtenStyle(span)))
 
@@ -105,7 +103,6 @@ function build(paragraph: Element, first: Item): void {
     const content: Element = next
     next = content.nextElementSibling
     if (item) add(item, content)
-    // Another paragraph of the same item.
     else if (isBlank(content)) content.remove()
     else open.at(-1)?.element.lastElementChild?.append(asParagraph(content))
     if (!isListed(next)) break

@@ -28,7 +28,6 @@ export const PictureUpload = Node.create({
   addNodeView: () => ReactNodeViewRenderer(UploadView, { as: 'span' }),
 })
 
-/** Ids of the uploads inside a text. */
 export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = []
   editor.state.doc.descendants(({ type, attrs }) => {

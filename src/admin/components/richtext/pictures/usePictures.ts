@@ -33,7 +33,6 @@ function createHandlers(means: () => Means) {
 
   const refuse = () => means().notify('editor.pictures.forbidden', { type: 'warning' })
 
-  /** Inserts uploads of the files; returns whether there were any. */
   const take = (editor: Editor, files: File[], at?: number): boolean => {
     if (files.length === 0) return false
     const { mayUpload, upload } = means()

@@ -15,7 +15,6 @@ import { useTranslate } from 'react-admin'
 import { videoOf } from '../../../../domain/video'
 import { insertVideo } from './node'
 
-/** Inserts a video by its URL, or edits the selected one. */
 export function VideoButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()

@@ -9,17 +9,14 @@ export const withPosters = (html: string, nameOf: (site: string) => string): str
     return `<button type="button" class="video" data-src="${src}"><span>${name}</span></button>`
   })
 
-/** URL of a player that starts at once. */
 export const playing = (src: string): string => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
 
-/** Permissions of the player's iframe. */
 export const allowed = {
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   // The player requires the embedding site.
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
-/** Replaces a button by its video. */
 export function play(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button.video')
   if (!button) return
