@@ -11,11 +11,8 @@ import { type Paper, usePaper } from './paper'
 interface PrintPageProps {
   /** Document title, which browsers propose as file name. */
   title: string
-  /** Path of the way back. */
   back: string
-  /** Whether all documents have loaded. */
   isReady: boolean
-  /** Further options, such as the kind of document. */
   choices?: ReactNode
   /** One `PrintSheet` each. */
   children: ReactNode

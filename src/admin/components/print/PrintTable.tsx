@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 export interface PrintColumn<Line> {
   key: string
   label: string
-  /** Aligned to the end. */
   isFigure?: boolean
-  /** Not wrapped, such as a day. */
   isWhole?: boolean
   value: (line: Line, at: number) => ReactNode
 }
