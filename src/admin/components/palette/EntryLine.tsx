@@ -5,7 +5,6 @@ import { sourcesOf } from '../media/sources'
 import { TypeIcon } from '../types/TypeIcon'
 import type { PaletteEntry } from './entry'
 
-/** A line of the palette; the list has the styles of all. */
 export function EntryLine({ entry }: { entry: PaletteEntry }) {
   const { title, subtitle, icon: Icon, image, type, keys } = entry
   const [isBroken, setBroken] = useState(false)

@@ -9,7 +9,6 @@ import { useBindings } from './useBindings'
 
 const close = () => palette.show(false)
 
-/** Palette, keyboard shortcuts and their help sheet. */
 export default function Finder() {
   const isOpen = useSyncExternalStore(palette.subscribe, palette.isOpen)
   const [isSheet, setSheet] = useState(false)

@@ -27,7 +27,6 @@ import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEn
 import { useFound } from './useFound'
 
 interface PaletteProps {
-  /** Actions of the page below. */
   actions: readonly PageAction[]
   openKeys: () => void
   onClose: () => void

@@ -13,7 +13,6 @@ export interface PaletteEntry {
   subtitle?: string
   icon?: ElementType<Parameters<SvgIconComponent>[0]>
   image?: string
-  /** Post type that gives the icon. */
   type?: PostType
   /** Keyboard shortcut, as tinykeys writes it. */
   keys?: string

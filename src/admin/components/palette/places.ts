@@ -8,12 +8,9 @@ interface ScreenPlace {
   to: string
   /** i18n key. */
   label: string
-  /** Post type in the path. */
   type?: PostType
   screen: Screen
-  /** Whether it is a create form. */
   isNew: boolean
-  /** Keyboard shortcut, as tinykeys writes it. */
   keys?: string
 }
 

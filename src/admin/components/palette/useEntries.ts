@@ -56,7 +56,6 @@ export function usePlaces(): PaletteEntry[] {
   )
 }
 
-/** Pages open before this one. */
 export function useRecentEntries(): PaletteEntry[] {
   const screens = useContext(ScreensContext)
   const definitions = useResourceDefinitions()

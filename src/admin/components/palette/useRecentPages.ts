@@ -9,7 +9,6 @@ import { useRecent, withoutRecent, withRecent } from './recent'
 /** Milliseconds until a page counts as open, so that redirects do not. */
 const stay = 1_000
 
-/** Records recent pages with the titles that they showed. */
 export function useRecentPages(): void {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()
@@ -23,7 +22,6 @@ export function useRecentPages(): void {
       const title = heading?.textContent?.trim()
       if (!title) return
       clearInterval(timer)
-      // A page that is gone or refused is removed.
       const isThere = !heading?.matches(marked('message'))
       setRecent((before) =>
         isThere ? withRecent(before, { to: pathname, title }) : withoutRecent(before, pathname),
