@@ -9,7 +9,6 @@ import type { ScannedProduct } from './products'
 const CameraScan = lazily(() => import('./CameraScan'))
 
 interface CameraButtonProps {
-  /** Looks up a code; undefined if unknown. */
   take: (code: string) => Promise<ScannedProduct | undefined>
 }
 

@@ -11,7 +11,6 @@ import { ProductOption } from './ProductOption'
 import { findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 import { useCodes } from './useCodes'
 
-/** Debounce in ms. */
 const pause = 200
 
 /**

@@ -1,4 +1,3 @@
-/** Formats of codes on goods. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'qr_code'] as const
 
 export interface Detector {

@@ -5,7 +5,6 @@ export interface ScannedProduct {
   code: string
   title: string
   image: string
-  /** Quantity in stock, if relevant. */
   stock?: number | null
 }
 
@@ -30,7 +29,6 @@ export async function findTimes<P>(
 }
 
 export interface ProductFieldProps<P extends ScannedProduct> {
-  /** “Add a product” by default. */
   label?: string
   /** Products by title or code, ignoring accents; one with exactly this code comes first. */
   find: (text: string) => Promise<readonly P[]>
@@ -42,6 +40,5 @@ export interface ProductFieldProps<P extends ScannedProduct> {
   onPaste?: (text: string) => boolean
   /** Initial text, such as an unknown code. */
   text?: string
-  /** Whether to offer the camera. */
   hasCamera?: boolean
 }

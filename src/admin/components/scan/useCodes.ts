@@ -47,9 +47,7 @@ export function useCodes<P extends ScannedProduct>({
     said,
     isLooking: looking > 0,
     forget: () => setSaid(''),
-    /** Looks up a code from the camera. */
     see: (code: string) => findCode(code, 'camera', true),
-    /** Looks up a text typed by a user or scanner. */
     take: async (code: string, isScanned: boolean): Promise<boolean> =>
       (await findCode(code, 'code', isScanned)) !== undefined,
   }
