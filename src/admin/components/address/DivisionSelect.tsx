@@ -6,7 +6,6 @@ import { foundIn } from '../../../domain/fold'
 interface DivisionSelectProps {
   source: string
   label: string
-  /** Undefined until loaded. */
   areas: readonly Area[] | undefined
   /** True until the parent division is chosen. */
   disabled?: boolean

@@ -6,7 +6,6 @@ import { AddressInput } from './AddressInput'
 
 const Input = inputsOf(placeSchema, { Text: TextInput })
 
-/** Inputs of name, contacts and address, for suppliers and other places. */
 export const PlaceInputs = ({ title }: { title: string }) => (
   <>
     <FormSection title={title}>
