@@ -33,7 +33,6 @@ export interface CardRemoval {
 /** State of a card: `near` is open, and its body mounts when it comes near the window. */
 export type Opening = 'open' | 'near' | 'closed'
 
-/** Target of the focus after a change. */
 export interface Wanted {
   key: string
   /** The head, the first input, or the undo button. */
@@ -103,7 +102,6 @@ export class Board {
 
 export interface BoardValue {
   board: Board
-  /** Announces an action. */
   tell: Dispatch<SetStateAction<BoardChange>>
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@dnd-kit/core'
 import type { Board } from './board'
 
-/** Id of the drop target after the last card of a list. */
 export const endOf = (owner: string): string => `end of ${owner}`
 const ownerOfEnd = (id: string): string | undefined => (id.startsWith('end of ') ? id.slice(7) : undefined)
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface Kind<Read, Made> {
   /** i18n key of the list's name. */
   label: string
-  /** i18n key of the button that adds a card. */
   add: string
   /** i18n key of the name of a card without a title; `place` is its number. */
   unnamed: string
@@ -23,7 +22,6 @@ interface Kind<Read, Made> {
 }
 
 interface Nested {
-  /** Path within the card. */
   source: string
   kind: AnyKind
 }
@@ -47,7 +45,6 @@ export const cardKind = <T extends object>(kind: CardKind<T>): CardKind<T> => ki
 
 const asNever = (value: unknown) => value as never
 
-/** The trimmed title of a card; empty without one. */
 export const titleOf = (kind: AnyKind, value: unknown): string =>
   (value ? kind.title(asNever(value)) : undefined)?.trim() ?? ''
 

@@ -74,7 +74,6 @@ export function useCards(source: string, owner: string, kind: AnyKind, isDrawn: 
   return { list, keys: keys.current, ...useWrong(source) }
 }
 
-/** The cards with errors, updated at each save attempt. */
 function useWrong(source: string) {
   const { errors, submitCount } = useFormState({ name: source })
   const found: FieldErrors | undefined = get(errors, source)
