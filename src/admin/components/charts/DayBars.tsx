@@ -7,7 +7,6 @@ import { type DayFigure, formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 
 interface DayBarsProps {
-  /** i18n key of the counted thing. */
   label: string
   unit?: Unit
   /** Every day of the span, in order. */

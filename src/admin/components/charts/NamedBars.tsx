@@ -6,9 +6,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import { formatFigure, scaleOf, type Unit } from './figures'
 
 interface NamedBarsProps {
-  /** i18n key of the counted thing. */
   label: string
-  /** i18n key of the head of the name column. */
   head: string
   unit?: Unit
   bars: readonly { name: string; value: number }[]

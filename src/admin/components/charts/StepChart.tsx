@@ -7,14 +7,11 @@ import { formatFigure, scaleOf, type Unit } from './figures'
 import { WithTable } from './WithTable'
 
 interface StepChartProps {
-  /** i18n key of the value. */
   label: string
-  /** i18n key of the horizontal axis. */
   by: string
   unit?: Unit
   /** Each value and the place from which it holds; ascending, the first from 1. */
   steps: readonly { from: number; value: number }[]
-  /** The place to highlight. */
   marked?: number
 }
 

@@ -12,9 +12,7 @@ interface WithTableProps {
   label: string
   days: readonly DayFigure[]
   unit: Unit
-  /** i18n key of the head of the first column, if not days. */
   head?: string
-  /** Name of a row, if not a day. */
   nameOf?: (day: string) => string
   children: ReactNode
 }
