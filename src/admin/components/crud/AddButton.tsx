@@ -8,12 +8,10 @@ import { useIsPhone } from '../viewport/useIsPhone'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {
-  /** The create form under the list by default. */
   to?: string
   icon?: ReactNode
 }
 
-/** Link to the create form; hidden without the right to create. */
 export function AddButton({ to, icon = <Add /> }: AddButtonProps) {
   const translate = useTranslate()
   const { resource, path, mayCreate } = useCrud()

@@ -8,9 +8,7 @@ import { useCrud } from './useCrud'
 interface DetailPageProps<R extends RaRecord> {
   schema: ObjectSchema<AnyObject>
   subtitle?: (record: R) => ReactNode
-  /** Consequence of a deletion, for its dialog. */
   deleteText?: (record: R) => string
-  /** Buttons for the next steps. */
   actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }

@@ -11,16 +11,12 @@ import { useCrud } from './useCrud'
 
 export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
   title?: string
-  /** See the heading. */
   note?: ReactNode
   brief?: ReactNode
   help?: string | false | undefined
-  /** Replaces the link to the create form. */
   add?: ReactNode
   empty?: ReactNode
-  /** Between heading and filters. */
   notice?: ReactNode
-  /** Buttons of the heading, before the usual ones. */
   actions?: ReactNode
   canExport?: boolean
 }
@@ -68,7 +64,6 @@ export function ListFrame(props: ListFrameProps) {
         empty ?? (
           <EmptyList
             message={translate(`resources.${resource}.empty.message`)}
-            // The hint explains how to add the first record.
             hint={mayCreate && translate(`resources.${resource}.empty.hint`)}
             action={mayCreate && add}
           />

@@ -9,11 +9,8 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps {
   /** Replaces the default table, for example by `SortableTable`. */
   table?: ComponentType<ListTableProps<R>>
   bulk?: ReactNode
-  /** i18n key of the text of the bulk deletion's dialog. */
   bulkDeleteText?: string
-  /** False for entities whose rows are never deleted. */
   canDelete?: boolean
-  /** Rows for which this returns false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
   children: ReactNode
 }

@@ -11,7 +11,6 @@ interface RelatedListProps {
   /** Without the right to list it, the panel is hidden. */
   resource: ResourceName
   filter: Record<string, unknown>
-  /** i18n keys of the heading and of the empty state. */
   title: string
   none: string
   meta?: { include: string }

@@ -35,7 +35,6 @@ type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
 > & {
   /** Target of Cancel and of a deletion; the list by default. */
   cancelTo?: string
-  /** Whether users with the right may delete the record here. */
   isDeletable?: boolean
 }
 

@@ -4,7 +4,6 @@ import type { AnyObject, ObjectSchema } from 'yup'
 
 type Input<P> = (props: P) => ReactNode
 
-/** P with `source` restricted to the schema's fields. */
 type Sourced<P, T extends FieldValues> = { [K in keyof P]: K extends 'source' ? Path<T> : P[K] }
 
 /**

@@ -5,7 +5,6 @@ import { fillPath } from '../screens/matchScreen'
 import { ScreensContext, useScreen } from '../screens/screen'
 import { useResourceName } from '../screens/useResourceName'
 
-/** The entity in context, the path of its list, and the user's rights on it. */
 export function useCrud() {
   const resource = useResourceName()
   const params = useParams()
