@@ -7,6 +7,5 @@ export interface StyleInputProps {
   source: string
   label: string
   defaultValue?: string | number | string[]
-  /** Renders the fields of a row whose values stand at the path. */
   drawFields: (path: string, fields: readonly DynamicField[]) => ReactNode
 }

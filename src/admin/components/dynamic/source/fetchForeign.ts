@@ -10,7 +10,6 @@ export class SourceError extends Error {
   }
 }
 
-/** Time and size limits of a response. */
 export const sourceLimits = { ms: 8_000, bytes: 1_000_000 } as const
 
 /**
@@ -35,7 +34,6 @@ export async function fetchForeign(url: string, signal?: AbortSignal): Promise<u
   }
 }
 
-/** Text of a response; aborts as soon as it is too long. */
 async function limitedText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''

@@ -10,7 +10,6 @@ import { isHttpError } from '../../../providers/http/httpError'
 import { escapeTerm } from '../../../providers/http/query'
 import { fetchForeign, SourceError, sourceLimits } from './fetchForeign'
 
-/** Reads a path of this server's API. */
 export type ReadPath = (
   path: string,
   query: Record<string, string>,
@@ -49,7 +48,6 @@ export async function loadChoices(
   return choices
 }
 
-/** Search parameters of this server's API. */
 export const ourQuery = (source: ApiSource, typed: string): Record<string, string> => {
   const key = searchKey(source)
   return typed && key ? { search: `${key}:${escapeTerm(typed)}`, searchFields: `${key}:like` } : {}

@@ -16,7 +16,6 @@ export interface Tried {
   fault?: Fault
 }
 
-/** Calls a source as the input would, and reports request and result. */
 export async function testSource(source: ApiSource, typed: string, read: ReadPath): Promise<Tried> {
   try {
     const answer = await readAnswer(source, typed, read)

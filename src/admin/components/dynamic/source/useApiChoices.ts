@@ -6,7 +6,6 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { SourceError } from './fetchForeign'
 import { loadChoices } from './loadChoices'
 
-/** Milliseconds after the last key. */
 const PAUSE_MS = 500
 
 /** Choices for the typed text, loaded once typing pauses; aborts the request for an earlier text. */

@@ -8,7 +8,6 @@ import { useMediaPicker } from '../../media/useMediaPicker'
 import type { StyleInputProps } from '../styleInput'
 
 interface FileInputProps extends Omit<StyleInputProps, 'field' | 'drawFields'> {
-  /** Any kind by default. */
   kind?: MediaKind
 }
 

@@ -10,7 +10,6 @@ import { SortableList } from '../../list/SortableList'
 import { ImageField, messageOf } from '../../media/ImageField'
 import type { StyleInputProps } from '../styleInput'
 
-/** Rows of fields, sortable by pointer and keyboard. */
 export default function ListStyle({ field, source, label, drawFields }: StyleInputProps) {
   const translate = useTranslate()
   const id = useId()
@@ -62,7 +61,6 @@ export default function ListStyle({ field, source, label, drawFields }: StyleInp
   )
 }
 
-/** Name of a row: its first text. */
 function nameIn(children: readonly RowField[], row: unknown): string {
   if (!isRecord(row)) return ''
   const first = children.find(({ style, key }) => style === 'text' && row[key])

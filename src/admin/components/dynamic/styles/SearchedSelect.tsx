@@ -6,7 +6,6 @@ type SearchedSelectProps = Pick<StyleInputProps, 'source' | 'label' | 'defaultVa
   choices: { id: string; name: string }[]
 }
 
-/** One of many choices; the search ignores accents. */
 export default function SearchedSelect(props: SearchedSelectProps) {
   return (
     <AutocompleteInput

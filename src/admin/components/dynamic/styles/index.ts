@@ -13,7 +13,6 @@ import { TimeStyle } from './TimeStyle'
 
 interface Style {
   Input: ComponentType<StyleInputProps> & { preload?: () => Promise<void> }
-  /** Whether it spans the form's full width. */
   isWide?: boolean
 }
 
