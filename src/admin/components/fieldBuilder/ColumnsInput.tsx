@@ -12,7 +12,6 @@ import { within } from './within'
 
 const blank = { key: '', title: '', style: 'text', value: '', data: [], api: null }
 
-/** The columns of a field of style list at the path `at`. */
 export const ColumnsInput = ({ at = '' }: { at?: string }) => (
   <SettingRowsInput
     source={within(at, 'children')}

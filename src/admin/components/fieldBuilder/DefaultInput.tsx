@@ -12,9 +12,7 @@ export const hasDefault = (style: FieldStyle): boolean =>
 
 interface DefaultInputProps {
   style: FieldStyle
-  /** Path of the field in the form. */
   at?: string
-  /** i18n key. */
   helperText?: string | false
 }
 

@@ -7,7 +7,6 @@ interface FieldStyleInputProps {
   source: string
   /** Style under which the stored values were entered. */
   stored?: FieldStyle
-  /** Whether it stands in one row with other inputs. */
   isInRow?: boolean
   /** False inside a list: lists of rows do not nest. */
   mayBeList?: boolean

@@ -8,7 +8,6 @@ interface KeyInputProps {
   source: string
   /** Path of the title that a new key follows. */
   titleSource: string
-  /** Key of the stored values. */
   stored?: string
   label?: string
   helperText?: string | false

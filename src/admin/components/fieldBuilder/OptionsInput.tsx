@@ -6,7 +6,6 @@ import { useSlugs } from '../slugs/useSlugs'
 import { keyFromTitle } from './keyFromTitle'
 import { inRow, SettingRowsInput } from './SettingRowsInput'
 
-/** The choices of a field: the stored value and the label. */
 export const OptionsInput = ({ source }: { source: string }) => (
   <SettingRowsInput
     source={source}

@@ -14,14 +14,12 @@ interface SettingRowsInputProps {
   words: 'option' | 'column'
   max: number
   blank: Record<string, unknown>
-  /** Name of the text that identifies a row. */
   nameBy: string
   /** Name of the input that takes the focus in a new row. */
   first: string
   children: (at: string) => ReactNode
 }
 
-/** Rows of a field's settings, sortable by pointer and keyboard. */
 export function SettingRowsInput({
   source,
   words,

@@ -8,7 +8,6 @@ const parts = [
   ['title_key', 'title_help'],
 ] as const
 
-/** Settings of the source of a field's choices, with a test call. */
 export function SourceInput({ source }: { source: string }) {
   const plain = { htmlInput: { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } }
   return (

@@ -6,10 +6,8 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { type Tried, testSource } from '../dynamic/source/testSource'
 import { PendingButton } from '../form/PendingButton'
 
-/** Number of listed choices. */
 const shown = 8
 
-/** Calls the source as written in the form; shows request and result. */
 export function SourceTest({ source }: { source: string }) {
   const translate = useTranslate()
   const { getValues } = useFormContext()
