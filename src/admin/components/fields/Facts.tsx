@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 interface FactsProps {
   /** Values by i18n key of their names; empty ones are skipped. */
   of: Record<string, ReactNode>
-  /** i18n key of the empty state. */
   nothing: string
 }
 

@@ -31,5 +31,4 @@ export function Value({ kind, value }: { kind: ValueKind; value: unknown }) {
   }
 }
 
-/** One line of text; the tooltip shows it whole. */
 export const Line = ({ text }: { text: string }) => <span title={text}>{text}</span>

@@ -17,7 +17,6 @@ export type ValueKind =
 interface Shape {
   /** Width in steps of 8 px; columns without one share the rest. */
   steps?: number
-  /** Aligned to the end, as numbers are. */
   isEnd?: boolean
   /** Width of the skeleton in percent. */
   bone: number
