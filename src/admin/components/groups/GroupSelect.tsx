@@ -10,7 +10,6 @@ interface GroupSelectProps {
   source: string
   typeId: number
   style: GroupStyle
-  /** Whether the value is a list of ids. */
   isMultiple?: boolean
   helperText?: string
 }
@@ -51,7 +50,6 @@ interface GroupPickProps {
   helperText?: ReactNode
 }
 
-/** Groups of a type, searched by name without accents. */
 export function GroupPick(props: GroupPickProps) {
   const { typeId, style, isMultiple = false, label, inputRef, error, helperText } = props
   const translate = useTranslate()
