@@ -48,7 +48,6 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
 
 interface BreadcrumbProps {
   crumbs: ReturnType<typeof useCrumbs>
-  /** Whether the page's heading follows in the same line. */
   isInline?: boolean
 }
 

@@ -1,7 +1,6 @@
 import Help from '@mui/icons-material/HelpOutlined'
 import { IconButton, Tooltip } from '@mui/material'
 
-/** A question mark whose tooltip opens on hover, focus or touch. */
 export const HelpTip = ({ text }: { text: string }) => (
   <Tooltip title={text} enterDelay={0} enterTouchDelay={0} leaveTouchDelay={8000}>
     <IconButton aria-label={text}>

@@ -7,7 +7,6 @@ import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { Breadcrumb, useCrumbs } from './Breadcrumb'
 
 interface PageHeadingProps {
-  /** Replaces the screen's title, for example by a record's name. */
   title?: string
   subtitle?: ReactNode
   actions?: ReactNode

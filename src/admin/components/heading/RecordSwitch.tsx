@@ -17,7 +17,6 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { ScreensContext } from '../screens/screen'
 import { useResourceName } from '../screens/useResourceName'
 
-/** Longer lists get no tabs. */
 const maxTabs = 6
 const pagination = { page: 1, perPage: 1000 }
 
