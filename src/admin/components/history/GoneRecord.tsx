@@ -16,7 +16,6 @@ interface GoneRecordProps {
   id: Identifier
 }
 
-/** Shows who deleted a record and when, and offers to restore it while it is in the trash. */
 export default function GoneRecord({ entity, id }: GoneRecordProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

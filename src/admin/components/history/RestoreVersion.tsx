@@ -23,7 +23,6 @@ import type { WayBack } from './versions'
 export interface RestoreVersionProps {
   entity: ResourceName
   of: number
-  /** Time of the version. */
   at: string
   way: WayBack
   /** Unsaved fields of the surrounding form. */
@@ -31,7 +30,6 @@ export interface RestoreVersionProps {
   onRestored: () => void
 }
 
-/** Restores an older version after showing its changes. */
 export function RestoreVersion(props: RestoreVersionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -10,7 +10,6 @@ import type { Happening } from './versions'
 interface TimelineItemProps {
   entity: ResourceName
   happening: Happening
-  /** Whether it made the present version. */
   isCurrent: boolean
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 import { useFeedback } from '../form/useFeedback'
 
-/** A deletion that could not be undone, with the reason as text. */
 export type Refused = Pick<RefusedRestore, 'title' | 'message'>
 
 /** Restores deleted records with everything of their batch. */

@@ -34,7 +34,6 @@ function joined(newestFirst: readonly HistoryEntry[]): HistoryChange[] {
 export interface WayBack {
   /** Id of the event to undo: the first after the version. */
   id: number
-  /** From the present values to those of the version. */
   changes: HistoryChange[]
 }
 

@@ -20,7 +20,6 @@ const shortText = 40
 interface DifferenceProps {
   entity: ResourceName
   facet: Facet
-  /** The custom field that the value belongs to. */
   keyed?: Keyed
 }
 

@@ -14,7 +14,6 @@ import { NamesContext } from './names'
 import { plainTextOf } from './plainTextOf'
 import { useWording, type Wording } from './useWording'
 
-/** Longer texts are cut. */
 const maxLetters = 240
 const cut = (text: string) =>
   [...text].length > maxLetters ? `${[...text].slice(0, maxLetters).join('')}…` : text

@@ -32,7 +32,6 @@ export function fieldAt(keyed: readonly Keyed[], { path, before, after }: Facet)
   )
 }
 
-/** Title of a key inside a path. */
 export const titleAt = (keyed: readonly Keyed[], part: string): string | undefined =>
   (
     keyed.find(({ key }) => key === part) ??

@@ -10,7 +10,6 @@ const around = 60
 /** Limit of differing words: comparison is quadratic, and beyond it side by side reads better. */
 const maxWords = 1_000
 
-/** Cuts the middle of a long unchanged passage. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const letters = [...text]
   const [head, tail] = [isFirst ? 0 : around, isLast ? 0 : around]

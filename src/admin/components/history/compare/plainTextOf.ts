@@ -1,7 +1,6 @@
 const blocks = /<\/(p|div|li|h[1-6]|tr|blockquote|pre|figure|table|ul|ol)>|<br\s*\/?>/gi
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Rich text as plain text, one line per paragraph. */
 export const plainTextOf = (html: string): string =>
   html
     .replace(blocks, '\n')

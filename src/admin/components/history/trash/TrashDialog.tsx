@@ -29,7 +29,6 @@ import { useTrash } from './useTrash'
 
 interface TrashDialogProps {
   entity: ResourceName
-  /** Permanent filter of the list. */
   filter?: Record<string, unknown>
   mayRestore: boolean
   onClose: () => void

@@ -16,7 +16,6 @@ const daysLeft = (at: string, days: number): number =>
 
 interface TrashRowProps {
   entry: HistoryEntry
-  /** Days that deletions are kept. */
   days: number
   isSelected: boolean
   /** Without it the trash is read-only. */

@@ -6,13 +6,11 @@ import { LateSkeleton } from '../../states/LateSkeleton'
 
 interface WentAlongProps {
   batch: string
-  /** Id of the deletion itself. */
   except: number
 }
 
 const all = { page: 1, perPage: 100 }
 
-/** Other records deleted or changed in the same batch. */
 export function WentAlong({ batch, except }: WentAlongProps) {
   const translate = useTranslate()
   const { sentence } = useFeedback('history')

@@ -8,7 +8,6 @@ import type { ListMeta } from '../../../providers/data/meta'
 const perPage = 50
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
-/** Whether a deleted row matches the list's permanent filter. */
 const belongs = ({ changes }: HistoryEntry, filter: Record<string, unknown>): boolean =>
   Object.entries(filter).every(([name, wanted]) => {
     const change = changes.find(({ field }) => field === name)
