@@ -10,7 +10,6 @@ interface CellNoteProps {
   trouble: Trouble | undefined
   keepMine: () => void
   takeTheirs: () => void
-  /** Formats a value as the cell does. */
   show: (value: unknown) => ReactNode
   field: string
 }

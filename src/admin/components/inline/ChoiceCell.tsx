@@ -8,7 +8,6 @@ import { type CellProps, useInlineCell } from './useInlineCell'
 
 const ChoiceMenu = lazily(() => import('./ChoiceMenu'))
 
-/** A cell with a few choices; Enter chooses and moves to the next row. */
 export function ChoiceCell(props: CellProps) {
   const { column, edit, field, children } = props
   const translate = useTranslate()

@@ -14,7 +14,6 @@ export interface InlineCellProps {
   children: ReactNode
 }
 
-/** A cell editable in place; plain for users without the right to edit. */
 export default function InlineCell(props: InlineCellProps) {
   const { column, children } = props
   const mayEdit = useMay(useResourceName(), 'edit')

@@ -5,7 +5,6 @@ import { CellNote } from './CellNote'
 import { cellMark, neighbourOf } from './neighbour'
 import { type CellProps, useInlineCell } from './useInlineCell'
 
-/** A yes/no cell; Enter switches and moves to the next row. */
 export function SwitchCell(props: CellProps) {
   const { column, field, children } = props
   const cell = useInlineCell(props)

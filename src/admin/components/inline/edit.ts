@@ -5,7 +5,6 @@ export interface InlineChoice {
   id: string | number | null
   /** i18n key or text. */
   name: string
-  /** Depth in a tree. */
   level?: number
 }
 
@@ -18,7 +17,6 @@ export type Check = (
 
 /** How the cells of a column are edited; the input follows from the column's kind: number, switch, choices or text. */
 export interface InlineEdit<R extends FieldValues = FieldValues> {
-  /** The rule of the entity's form; see `ruleOf`. */
   check: Check
   choices?: readonly InlineChoice[]
   /** A hook for many choices with a search; it may load them once the cell is open. */

@@ -1,5 +1,4 @@
 import { mark, marked, markOf } from '../../keys/marks'
-/** Marks the cells of a column for `neighbourOf`. */
 export const cellMark = (column: string) => mark('inline', column)
 
 /** Button of the cell in the next (1) or previous (-1) row of the column. */

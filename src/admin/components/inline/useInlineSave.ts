@@ -83,7 +83,6 @@ export function useInlineSave({ resource, record, field, along }: Place) {
   }
 }
 
-/** The field was changed by somebody else. */
 class Taken extends Error {
   constructor(readonly theirs: RaRecord) {
     super('the field has changed since the edit began')
