@@ -9,7 +9,6 @@ import { lazily } from '../../startup/lazily'
 import { SaveMeta } from '../form/saving'
 import { usePostType } from '../types/usePostTypes'
 
-/** Loaded when a slug changes. */
 const RedirectOffer = lazily(() => import('./RedirectOffer'))
 
 /** Only these posts have a public URL. */
@@ -29,7 +28,6 @@ export function MovedAddress({ kind }: { kind: Addressed }) {
   return <Move key={before} from={address(before)} to={address(after)} />
 }
 
-/** The redirect is created unless the user declines. */
 function Move({ from, to }: { from: string; to: string }) {
   const meta = use(SaveMeta)
   const [isWanted, setWanted] = useState(true)

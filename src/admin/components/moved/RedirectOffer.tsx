@@ -10,7 +10,6 @@ interface RedirectOfferProps {
   onChange: (isWanted: boolean) => void
 }
 
-/** Debounce in ms. */
 const rest = 300
 
 /** Isolates a path left to right, for RTL sentences. */
