@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin'
 
-/** Texts of an `Autocomplete`'s buttons and loading state. */
 export function useChoiceWords() {
   const translate = useTranslate()
   return {

@@ -2,20 +2,16 @@ import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { defaultSort } from '../../providers/data/endpoints'
 
-/** Debounce in ms. */
 const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
 interface Search {
   text: string
-  /** Permanent filter of the offered records. */
   filter?: Record<string, unknown>
   include?: string
-  /** True while the input is open. */
   enabled: boolean
 }
 
-/** Records that match the typed text. */
 export function useFoundRecords<R extends RaRecord>(resource: string, search: Search) {
   const { text, filter, include, enabled } = search
   const [q, setQ] = useState('')
