@@ -11,7 +11,6 @@ interface CountedInputProps {
   isLong?: boolean
 }
 
-/** Text input with a count of its characters against that limit. */
 export function CountedInput({ source, label, max, isRequired, isLong }: CountedInputProps) {
   const translate = useTranslate()
   const value: unknown = useWatch({ name: source })

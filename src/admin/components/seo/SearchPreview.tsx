@@ -4,7 +4,6 @@ import { shownInSearch } from '../../../domain/seo'
 import { PreviewFrame } from './PreviewFrame'
 import { cut, type PreviewFields, usePreviewTexts } from './shown'
 
-/** Preview of a search result from the typed values. */
 export function SearchPreview({ fields }: { fields: PreviewFields }) {
   const translate = useTranslate()
   const { title, description, host, steps } = usePreviewTexts(fields)

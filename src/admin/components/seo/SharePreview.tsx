@@ -14,7 +14,6 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 })
 
-/** Preview of a shared link from the typed values. */
 export function SharePreview({ fields }: { fields: PreviewFields }) {
   const translate = useTranslate()
   const { title, description, image, host } = usePreviewTexts(fields)
