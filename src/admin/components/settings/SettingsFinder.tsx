@@ -21,13 +21,11 @@ interface Named {
   /** Name of the page that has the setting; none for a page itself. */
   page?: string
   to: string
-  /** Searchable text. */
   text: string
 }
 
 const noSettings: Setting[] = []
 
-/** All pages and settings, personal options included. */
 function useNamed(): Named[] {
   const translate = useTranslate()
   const { data = noSettings } = useAllSettings()

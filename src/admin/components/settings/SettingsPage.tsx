@@ -7,7 +7,6 @@ import { SettingsNav } from './SettingsNav'
 interface SettingsPageProps {
   /** For a list: a phone hides the navigation, as the menu links to the other pages. */
   isList?: boolean
-  /** Page with its heading. */
   children: ReactNode
 }
 

@@ -5,13 +5,10 @@ import { mark } from '../../keys/marks'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 
 interface SettingsRowProps {
-  /** Field of the control, whose label is the row's. */
   source: string
   /** i18n key; the field's label by default. The control repeats it for screen readers. */
   label?: string
-  /** i18n key of the setting's effect. */
   help?: string
-  /** Whether the control stands below label and help in full width. */
   isWide?: boolean
   children: ReactNode
 }
