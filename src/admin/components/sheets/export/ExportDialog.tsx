@@ -26,12 +26,10 @@ import { tray } from './tray'
 import { useExportChoice } from './useExportChoice'
 
 interface ExportDialogProps {
-  /** Whether to preselect the selected rows. */
   isSelected: boolean
   onClose: () => void
 }
 
-/** Asks for rows, columns and format; the export runs in the background. */
 export default function ExportDialog({ isSelected, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

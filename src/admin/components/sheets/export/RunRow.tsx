@@ -15,7 +15,6 @@ const marks: Partial<Record<Run['state'], ReactNode>> = {
   failed: <Failed color="error" fontSize="small" aria-hidden />,
 }
 
-/** Progress, size or error of an export. */
 export function RunRow({ run }: { run: Run }) {
   const translate = useTranslate()
   const { id, name, state, rows, total } = run

@@ -3,9 +3,7 @@ import { recordCounter } from './recordCounter'
 import { type FileHandle, openSink } from './sink'
 
 export interface Job {
-  /** File name. */
   name: string
-  /** Requests the file. */
   open: (signal: AbortSignal) => Promise<Response>
   /** Target on disk; without it the browser downloads the finished file. */
   handle?: FileHandle
@@ -52,14 +50,12 @@ const enqueue = (id: number, entry: Entry) => {
   queue = queue.then(() => (entry.controller.signal.aborted ? undefined : transfer(id, entry)))
 }
 
-/** Queues an export. */
 export function startRun(job: Job): void {
   lastId += 1
   tell([...runs, { id: lastId, name: job.name, state: 'waiting', bytes: 0 }])
   enqueue(lastId, { job, controller: new AbortController() })
 }
 
-/** Restarts an export. */
 export function retryRun(id: number): void {
   const entry = entries.get(id)
   if (!entry) return

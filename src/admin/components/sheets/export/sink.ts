@@ -1,11 +1,9 @@
 import { saveBlob } from '../saveBlob'
 
-/** A file on disk chosen by the user. */
 export interface FileHandle {
   createWritable(): Promise<Sink>
 }
 
-/** Target of a file's chunks. */
 interface Sink {
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>
   close(): Promise<void>

@@ -12,7 +12,6 @@ const usual: Kept = { format: 'csv', left: [] }
 
 export interface ExportChoice {
   format: ExportFormat
-  /** All exportable fields. */
   fields: string[]
   columns: string[]
   setFormat: (format: ExportFormat) => void

@@ -22,7 +22,6 @@ interface ActionMarkProps {
   say: (key: string) => string
 }
 
-/** Number of a row, and its action as a dot with a word. */
 export function ActionMark({ line, action, isDone, say }: ActionMarkProps) {
   const word = (isDone && doneWords[action]) || action
   return (

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PlanColumn } from '../session/plan'
 import { bare } from '../session/words'
 
-/** Direction in which the grid moves after an edit. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay'
 
 interface CellEditorProps {

@@ -6,11 +6,9 @@ import type { PlanColumn } from '../session/plan'
 interface GridHeadProps {
   columns: readonly PlanColumn[]
   template: string
-  /** Minimum width. */
   least: string
 }
 
-/** Sticky column titles. */
 export function GridHead({ columns, template, least }: GridHeadProps) {
   const translate = useTranslate()
   const titles = [translate('sheets.grid.line'), ...columns.map(({ title }) => title)]

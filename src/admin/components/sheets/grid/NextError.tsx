@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Below the grid: its keys, and a button to the next error. */
 export function NextError({ onNext }: { onNext: () => void }) {
   const translate = useTranslate()
   return (

@@ -17,7 +17,6 @@ interface SheetGridProps {
   /** Shown rows as indexes of `rows`. */
   shown: readonly number[]
   columns: readonly PlanColumn[]
-  /** True during an import. */
   isLocked: boolean
   titleOf: (field: string) => string
   onEdit: (at: number, column: number, text: string) => void

@@ -22,7 +22,6 @@ interface SheetRowProps {
   isEditing: boolean
   locale: string
   say: (key: string, params?: object) => string
-  /** Name of a field without a column. */
   titleOf: (field: string) => string
   onPress: (place: number, column: number) => void
   onEdit: (place: number, column: number) => void
@@ -30,7 +29,6 @@ interface SheetRowProps {
   onCancel: () => void
 }
 
-/** Only changed rows rerender. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, place, at, id, start, template, columns, active, isEditing, locale, say, titleOf } = props
   const errors = errorsOf(row, say, titleOf)

@@ -11,7 +11,6 @@ interface GridKeys {
   active: CellPlace
   rows: number
   columns: number
-  /** Rows per page. */
   page: number
   onMove: (to: CellPlace) => void
   onEdit: () => void

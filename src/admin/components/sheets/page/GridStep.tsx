@@ -19,7 +19,6 @@ interface GridStepProps {
   onAgain: () => void
 }
 
-/** Shows the action of each row, for corrections and the import. */
 export function GridStep({ subject, work: { session, columns }, onBack, onAgain }: GridStepProps) {
   const translate = useTranslate()
   const state = useSyncExternalStore(session.subscribe, session.state)

@@ -3,7 +3,6 @@ import { useBlocker, useCanBlock } from 'react-admin'
 import { isSignedIn } from '../../../providers/http/tokens'
 import { ConfirmDialog } from '../../form/ConfirmDialog'
 
-/** Asks before the page or tab is left with rows not yet imported. */
 export function ImportLeaveGuard() {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -20,7 +20,6 @@ interface ImportReportProps {
   onAgain: () => void
 }
 
-/** Result of an import; refused rows can be corrected or downloaded, and the import undone. */
 export function ImportReport({
   subject,
   columns,

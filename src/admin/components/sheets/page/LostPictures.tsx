@@ -8,7 +8,6 @@ interface LostPicturesProps {
   left: number
 }
 
-/** Pictures that remain links, with reasons. */
 export function LostPictures({ lost, left }: LostPicturesProps) {
   const translate = useTranslate()
   if (!lost.length && left <= 0) return null

@@ -10,7 +10,6 @@ interface RowFilterProps {
   onChange: (value: ImportRowAction | 'all') => void
 }
 
-/** Number of rows per action; each is a filter. */
 export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -33,7 +32,6 @@ export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
           key={action}
           value={action}
           label={label(action, counts[action])}
-          // Errors need the user's attention.
           sx={action === 'refused' && counts.refused ? { color: 'error.main' } : undefined}
         />
       ))}

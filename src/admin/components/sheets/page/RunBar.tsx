@@ -6,14 +6,12 @@ import { isUnderWay, type SessionState } from '../session/importSession'
 
 interface RunBarProps {
   state: SessionState
-  /** Whether some rows are imported already. */
   isStarted: boolean
   onBack: () => void
   onRun: () => void
   onStop: () => void
 }
 
-/** Below the grid: progress of check or import, and buttons to start and stop it. */
 export function RunBar({ state, isStarted, onBack, onRun, onStop }: RunBarProps) {
   const { counts, rows, phase, progress } = state
   const translate = useTranslate()

@@ -1,13 +1,11 @@
 import type { PlanColumn } from './plan'
 import type { GridRow } from './rows'
 
-/** Changes that an import makes in a column of amounts. */
 export interface AmountChanges {
   title: string
   count: number
   up: number
   down: number
-  /** The largest relative change. */
   most: { line: number; before: number; after: number }
 }
 
@@ -15,7 +13,6 @@ export interface AmountChanges {
 const reach = (before: number, after: number): number =>
   before > 0 && after > 0 ? Math.abs(Math.log(after / before)) : Number.POSITIVE_INFINITY
 
-/** Changed amounts of existing records by column. */
 export function amountChanges(rows: readonly GridRow[], columns: readonly PlanColumn[]): AmountChanges[] {
   return columns
     .filter(({ column }) => column.kind === 'money')

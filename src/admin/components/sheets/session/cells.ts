@@ -16,7 +16,6 @@ export type Reading =
   | { is: 'value'; value: unknown }
   | { is: 'wrong'; message: Message }
 
-/** Finds values by name among the options of choices and references. */
 export type NameLookup = (text: string) => unknown[]
 
 const wrong = (key: string, params?: Message['params']): Reading => ({

@@ -5,7 +5,6 @@ import { readRow, type SheetPlan } from './plan'
 import { retryUntilAnswered } from './retryUntilAnswered'
 import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
 
-/** Calls `POST /<resource>/import`. */
 export type SendRows = (
   rows: ImportRow[],
   options: { dryRun: boolean; batch: string; key?: string; signal: AbortSignal },
@@ -29,7 +28,6 @@ export interface SessionState {
 const restAfterEdit = 400
 /** Concurrent dry-run chunks: one is prepared here while the server works on the other. */
 const lanes = 2
-/** Rows read before the page may render again. */
 const slice = 200
 
 interface Chunk {
@@ -191,7 +189,6 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       return () => void listeners.delete(listener)
     },
     state: () => state,
-    /** Reads all rows and dry-runs them. */
     check,
     /** Sets a cell, validates at once and schedules a dry run. */
     edit(at: number, column: number, text: string) {
@@ -236,7 +233,6 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       if (isIn && bring && !stop.signal.aborted) await finishPictures(bring)
       tell({ phase: isIn ? 'done' : 'ready', isWaiting: false })
     },
-    /** Stops after the current chunk. */
     stop: () => stop.abort(),
     /** Back to the grid, to correct refused rows. */
     mend: () => tell({ phase: 'ready' }),

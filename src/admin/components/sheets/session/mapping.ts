@@ -7,7 +7,6 @@ import { bare, type EntityWords, titleIn } from './words'
 /** Field of each column in the file; `null` skips the column. */
 export type Mapping = readonly (string | null)[]
 
-/** A guessed mapping. */
 export interface Guess {
   mapping: Mapping
   /** For ambiguous columns the candidate field; the user decides. */
@@ -98,7 +97,6 @@ export function fingerprintOf(titles: readonly string[]): string {
   return hash.toString(36)
 }
 
-/** Whether a remembered mapping fits titles and fields. */
 export const fits = (
   mapping: unknown,
   titles: readonly string[],

@@ -6,11 +6,9 @@ import { bare } from './words'
 export interface NamedRecord {
   value: unknown
   title: string
-  /** Parent in a tree. */
   above?: unknown
 }
 
-/** Finds values by any of their names. */
 export function byNames(entries: readonly { value: unknown; names: readonly string[] }[]): NameLookup {
   const found = new Map<string, Set<unknown>>()
   for (const { value, names } of entries)
@@ -68,7 +66,6 @@ export function naming(entries: readonly NamedRecord[], { isTree = false, makes 
   }
 }
 
-/** Records by whole path, and by its ends. */
 function pathsOf(entries: readonly NamedRecord[]) {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]))
   const [whole, ends] = [new Map<string, Set<unknown>>(), new Map<string, Set<unknown>>()]

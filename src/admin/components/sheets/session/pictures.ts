@@ -6,7 +6,6 @@ import type { GridRow } from './rows'
 /** Fetches a picture into the media library; resolves to the reason if that fails. */
 export type Bring = (url: string, signal: AbortSignal) => Promise<string | undefined>
 
-/** A picture that remains a link. */
 export interface LostPicture {
   line: number
   url: string
@@ -19,7 +18,6 @@ interface Pictured {
   links: string[]
 }
 
-/** Concurrent fetches. */
 const lanes = 3
 /** Limits of rows and characters per request that updates pictures. */
 const together = { rows: 20, characters: 500_000 }
@@ -49,7 +47,6 @@ function picturesOf({ sheet, constants }: SheetPlan, { data = {}, done }: GridRo
 const linksIn = (value: unknown): string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string' && isWebLink(each))
 
-/** Pictures in the sections of an article. */
 const linksOf = (sections: unknown): string[] =>
   [sections].flat().flatMap((section) => {
     const text = String(Object(section).content ?? '')
@@ -112,7 +109,6 @@ export async function bringPictures(
   }
 }
 
-/** Splits records into requests within the limits. */
 function callsOf<T extends Pictured>(listed: readonly T[]): T[][] {
   const calls: T[][] = []
   let characters = 0

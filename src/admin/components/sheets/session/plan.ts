@@ -12,7 +12,6 @@ export interface PlanColumn {
   title: string
   /** Column letter in the spreadsheet; none if the file lacks the column. */
   letter?: string
-  /** Options of a choice or reference. */
   options: readonly CellOption[]
   named: NameLookup
 }
@@ -29,7 +28,6 @@ export interface SheetPlan {
 
 export interface RowReading {
   data: Record<string, unknown>
-  /** Error messages by field. */
   wrong: Record<string, string>
   /** The stored form of the identifying value: rows with the same key mean the same record. */
   key: string | undefined
@@ -40,7 +38,6 @@ export interface Made {
   make: string[]
 }
 
-/** Whether a value is or contains a record to create. */
 const isMade = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isMade) : typeof value === 'object' && value !== null && 'make' in value
 
@@ -82,7 +79,6 @@ export function readRow(
   return { data, wrong, key: keyOf(sheet, schema, filled, wrong) }
 }
 
-/** The strongest key of a row. */
 function keyOf(
   sheet: Sheet,
   schema: ObjectSchema<AnyObject>,
@@ -96,7 +92,6 @@ function keyOf(
   return undefined
 }
 
-/** A key as the schema stores it. */
 function stored(rules: unknown, value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (!(rules instanceof Schema) || typeof value !== 'string') return undefined

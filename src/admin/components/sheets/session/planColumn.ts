@@ -6,13 +6,10 @@ import { type CellOption, choiceIn, type EntityWords } from './words'
 
 interface Lookup {
   title: string
-  /** Records that a reference may name. */
   records: readonly Record<string, unknown>[]
-  /** The entity's words in every language. */
   languages: readonly EntityWords[]
   /** A word of the entity or of `common` in the screen's language. */
   say: (key: string) => string
-  /** Whether missing records of a resource are created. */
   makes: (resource: ResourceName) => boolean
 }
 

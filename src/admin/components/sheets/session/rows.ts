@@ -12,7 +12,6 @@ export interface GridRow extends FileRow, Partial<RowReading> {
   twin?: number
   /** Result of the dry run. */
   seen?: ImportResult
-  /** Result of the import. */
   done?: ImportResult
 }
 
@@ -61,7 +60,6 @@ export function errorsOf(
   return { ...found, ...(!done && wrong) }
 }
 
-/** Notes on a row that is accepted. */
 export const notesOf = ({ told, done, seen }: GridRow): Message[] => [
   ...(told ? [told] : []),
   ...((done ?? seen)?.notes ?? []),

@@ -3,7 +3,6 @@ import type { SheetColumn } from '../../../../domain/sheets'
 /** Words of an entity in one language, by keys such as `fields.name`. */
 export type EntityWords = (key: string) => string | undefined
 
-/** A value that a cell may name, with its label in the interface's language. */
 export interface CellOption {
   value: unknown
   label: string
