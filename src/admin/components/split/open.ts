@@ -3,7 +3,6 @@ import type { Location } from 'react-router-dom'
 /** Query parameter of the record beside the list. */
 export const OPEN = 'open'
 
-/** The query string without the open record. */
 export function closedQuery(search: string): string {
   if (!search.includes(OPEN)) return search
   const query = new URLSearchParams(search)

@@ -1,7 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material'
 import { useOpen } from './useOpen'
 
-/** Whether the screen has room for a record beside its list. */
 export const useHasRoom = (): boolean => useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
 
 /** Whether a record is open beside this list, which then hides columns that the record shows. */

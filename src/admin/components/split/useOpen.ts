@@ -13,7 +13,6 @@ export function useOpen() {
   const addressOf = (record: string | number): string =>
     `${pathname}${closed ? `${closed}&` : '?'}${OPEN}=${encodeURIComponent(record)}`
   return {
-    /** `null` if none is open. */
     id,
     addressOf,
     closedAddress: pathname + closed,
