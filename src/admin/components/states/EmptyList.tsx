@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 
-/** A folder with a blank sheet, in theme colours. */
 function EmptyDrawing() {
   const { palette } = useTheme()
   const line = {

@@ -5,12 +5,10 @@ import { box } from '../../theme/tokens'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
-  /** i18n key for screen readers. */
   label: string
   rows?: number
 }
 
-/** Skeleton lines, shown only when loading takes a while. */
 export function LateSkeleton({ label, rows = 10 }: LateSkeletonProps) {
   const translate = useTranslate()
   const reserved = useReserved()

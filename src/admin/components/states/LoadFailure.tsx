@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import { mayPass, useFeedback } from '../form/useFeedback'
 
 interface LoadFailureProps {
-  /** Resource whose texts are used. */
   resource: string
   what?: `${string}_failed`
   error: unknown

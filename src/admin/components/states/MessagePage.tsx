@@ -4,7 +4,6 @@ import { mark as findable } from '../../keys/marks'
 import { box } from '../../theme/tokens'
 
 interface MessagePageProps {
-  /** Short label above the title, such as a code. */
   mark?: ReactNode
   title: string
   text: string

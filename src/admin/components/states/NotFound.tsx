@@ -7,7 +7,6 @@ import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { MessagePage } from './MessagePage'
 
-/** Page of unknown paths. */
 export function NotFound() {
   const translate = useTranslate()
   const title = translate('layout.not_found.title')
