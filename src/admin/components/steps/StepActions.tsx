@@ -10,7 +10,6 @@ interface StepActionsProps {
   current: Step
   /** Steps that the rules allow this user now. */
   moves: readonly StepMove[]
-  /** Sends the change of state alone. */
   onMove: (move: StepMove, reason: string) => Promise<StepOutcome>
 }
 

@@ -6,7 +6,6 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import type { Step } from './steps'
 
 interface StepTrackProps {
-  /** The usual sequence of states. */
   steps: readonly Step[]
   /** The state now; a state outside of the sequence, such as cancelled, stands at the end. */
   current: Step

@@ -10,7 +10,6 @@ export interface StepMove {
   label: string
   /** The usual next step; the others are in the menu. */
   isNext?: boolean
-  /** Whether it is irreversible. */
   danger?: boolean
   /** Sentences: who is notified, and what else changes. */
   told?: readonly string[]
@@ -24,7 +23,6 @@ export interface StepMove {
 
 export type StepOutcome =
   | { kind: 'done' }
-  /** Somebody else has changed the state already. */
   | { kind: 'stale'; now: Step; by?: string; at?: string }
   /** `why` is a sentence, if known. */
   | { kind: 'failed'; why?: string }
