@@ -5,9 +5,7 @@ import { PendingButton } from '../form/PendingButton'
 
 interface ComposerProps {
   label: string
-  /** The text to edit. */
   initial?: string
-  /** Replaces “Send”. */
   action?: string
   autoFocus?: boolean
   send: (text: string) => Promise<void>

@@ -9,7 +9,6 @@ import type { Note, SendNote } from './notes'
 
 interface NoteItemProps {
   note: Note
-  /** Without it the note is read-only. */
   send?: SendNote
   /** The note that gets the replies, as replies do not nest. */
   root?: Note

@@ -10,7 +10,6 @@ import type { Happened, Note, SendNote } from './notes'
 interface ThreadProps {
   /** In any order. */
   entries: readonly (Note | Happened)[]
-  /** Without it the thread is read-only. */
   send?: SendNote
   /** Without replies. */
   isFlat?: boolean

@@ -10,7 +10,6 @@ export interface Note {
   mark?: ReactNode
   /** Replaces the text, for example during an edit. */
   body?: ReactNode
-  /** Actions besides replying. */
   actions?: ReactNode
   replies?: readonly Note[]
 }
