@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { TreeChange } from '../../../domain/treeMoves'
 import type { Clash } from './useArrange'
 
-/** Tells why rows were not moved, and what somebody else has changed. */
 export function ClashAlert({ clash, onClose }: { clash: Clash; onClose: () => void }) {
   const translate = useTranslate()
   const tell = (change: TreeChange): string =>

@@ -14,7 +14,6 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks for a row's new place, for far moves and touch. */
 export default function MoveDialog({ rows, row, levels, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate()
   const id = useId()

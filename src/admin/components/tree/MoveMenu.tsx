@@ -8,13 +8,11 @@ export interface RowAction {
 }
 
 interface MoveMenuProps {
-  /** Handle of the row. */
   anchor: HTMLElement
   name: string
   may: (step: TreeStep) => boolean
   more: readonly RowAction[]
   onStep: (step: TreeStep) => void
-  /** Opens the dialog for any place in the tree. */
   onFar: () => void
   onClose: () => void
 }

@@ -10,7 +10,6 @@ interface NodeSelectProps {
   value: number | null
   onChange: (id: number | null) => void
   label: ReactNode
-  /** Rows to leave out. */
   excluded?: ReadonlySet<number>
   id?: string
   inputRef?: Ref<HTMLInputElement>

@@ -27,7 +27,6 @@ import { useTreeDrag } from './useTreeDrag'
 const MoveDialog = lazily(() => import('./MoveDialog'))
 const MoveMenu = lazily(() => import('./MoveMenu'))
 
-/** A row to move by menu (with its handle) or by dialog. */
 interface Asking {
   id: number
   handle: HTMLElement | null
@@ -37,14 +36,11 @@ interface TreeProps<N extends LevelNode> {
   /** In tree order. */
   rows: readonly N[]
   label: string
-  /** Key under which the folded rows are stored. */
   storeKey: string
   isMovable: boolean
-  /** Depth limit, if not the usual one. */
   levels?: number
   isSelected?: (row: N) => boolean | undefined
   onMove: (id: number, spot: Spot) => void
-  /** Further actions in the menu of a row's handle. */
   more?: (row: N) => readonly RowAction[]
   /** Must be stable, so that unchanged rows do not rerender. */
   children: (row: N) => ReactNode

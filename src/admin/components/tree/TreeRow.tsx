@@ -13,7 +13,6 @@ export interface RowHandlers<N extends LevelNode> {
   onFold: (row: N, isFolded: boolean) => void
   onFocus: (row: N) => void
   onKeyDown: (row: N, event: KeyboardEvent<HTMLElement>) => void
-  /** Opens the move menu beside the handle. */
   onAskMove: (row: N, handle: HTMLElement) => void
 }
 

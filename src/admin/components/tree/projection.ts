@@ -3,7 +3,6 @@ import { childrenIn, heightOf, type Spot } from '../../../domain/treeMoves'
 
 export type LevelNode = TreeNode & { level: number }
 
-/** Place of a row among its siblings. */
 interface SiblingStanding {
   place: number
   siblings: number
@@ -35,7 +34,6 @@ interface Drag {
   over: number
   /** Levels moved sideways; positive is deeper. */
   levels: number
-  /** Depth limit. */
   most?: number
 }
 

@@ -5,7 +5,6 @@ import { marked } from '../../keys/marks'
 export interface TreeActions {
   /** Moves the focus by a number of rows, or to the first or last. */
   go: (to: number | 'first' | 'last') => void
-  /** Moves the focus to the parent row. */
   goOut: () => void
   fold: (isFolded: boolean) => void
   step: (step: TreeStep) => void

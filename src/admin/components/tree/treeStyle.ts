@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles'
 import { focusRing } from '../../theme/components'
 import { spacingStep } from '../../theme/tokens'
 
-/** Indent per level in px. */
 export const indents = { phone: 4 * spacingStep, wide: 6 * spacingStep } as const
 
 /** Styles for the container of all rows; a row's buttons show on hover or focus. */

@@ -15,7 +15,6 @@ import { useUndo } from '../history/useUndo'
 
 type Stored = TreeNode & RaRecord & { id: number }
 
-/** Reason for a refused move, with the changes by somebody else. */
 export interface Clash {
   reason: string
   changes: TreeChange[]

@@ -15,7 +15,6 @@ export function useFolded(key: string) {
   }
 }
 
-/** The rows that are not below a folded one. */
 export function drawnRows<N extends LevelNode>(rows: readonly N[], isFolded: (id: number) => boolean): N[] {
   let from = Number.POSITIVE_INFINITY
   return rows.filter(({ id, level }) => {
