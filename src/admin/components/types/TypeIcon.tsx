@@ -2,7 +2,6 @@ import { SvgIcon, type SvgIconProps } from '@mui/material'
 import type { PostType } from '../../../domain/typeSchema'
 import { styleIcons } from './styleIcons'
 
-/** Icon of a post type: the chosen one, or that of its style. */
 export function TypeIcon({ of, ...props }: SvgIconProps & { of: Pick<PostType, 'style' | 'drawing'> }) {
   const Style = styleIcons[of.style]
   return of.drawing ? (

@@ -8,7 +8,6 @@ import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 import { useCategories } from '../categories/useCategories'
 
-/** A data group with its fields in the form's order. */
 export interface FilledGroup {
   id: number
   title: string

@@ -9,7 +9,6 @@ export const postTypesQuery = {
   sort: { field: 'sort', order: 'ASC' as const },
 }
 
-/** The query itself, for components that show its loading and error states. */
 export function usePostTypesQuery() {
   const enabled = useMay('types', 'list')
   return useGetList<PostType>('types', postTypesQuery, {
