@@ -6,7 +6,6 @@ import { DeleteButton } from '../form/DeleteButton'
 
 interface CommentActionsProps {
   comment: Comment
-  /** The author's name. */
   name: string
   onEdit: () => void
 }

@@ -15,7 +15,6 @@ import { useCommentNote } from './useCommentNote'
 
 /** Comments shown first, as rendering time grows with their number. */
 const first = 50
-/** Comments added by “show more”. */
 const step = 100
 /** Limit of the API. */
 const maxPerCall = 1_000
@@ -24,7 +23,6 @@ interface CommentThreadProps {
   threadId: number
   /** Id of the comment to answer, which is highlighted. */
   current: number
-  /** Called after a reply. */
   onAnswered?: () => void
 }
 

@@ -16,9 +16,7 @@ import { useUndo } from '../history/useUndo'
 interface DoneButtonProps {
   resource: InboxKind
   record: { id: number; version: number; status: string }
-  /** The author's name. */
   name: string
-  /** Whether it is the main action of its page. */
   isMain?: boolean
   onDone?: () => void
 }

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { scores } from '../../../domain/rating'
 
-/** A score as stars, in words for screen readers. */
 export function Stars({ score }: { score: number }) {
   const translate = useTranslate()
   return (

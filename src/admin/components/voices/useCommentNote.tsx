@@ -10,7 +10,6 @@ import { CommentActions } from './CommentActions'
 import { ReaderWords } from './ReaderWords'
 import { useAuthorName } from './useAuthorName'
 
-/** Turns comments into notes of a thread, with state and actions. */
 export function useCommentNote(current: number): (comment: Comment) => Note {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
