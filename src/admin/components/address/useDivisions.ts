@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type Divisions, loadDivisions, type Scheme } from '../../../domain/address/divisions'
 
-/** The divisions of a scheme, loaded at the first request. */
 export function useDivisions(scheme: Scheme) {
   const [known, setKnown] = useState<Partial<Record<Scheme, Divisions>>>({})
   const [isFailed, setFailed] = useState(false)
