@@ -92,7 +92,6 @@ function Frame({ id, owner, children }: FrameProps) {
   )
 }
 
-/** Makes the sources of the inputs relative to the card. */
 function Inside({ source, path, children }: { source: string; path: string; children: React.ReactNode }) {
   const around = useOptionalSourceContext()
   const resource = useResourceContext()

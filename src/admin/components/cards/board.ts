@@ -16,7 +16,6 @@ interface CardSpot {
   at: number
 }
 
-/** The last action, with the card that undo restores. */
 export interface BoardChange {
   text: string
   removed?: CardRemoval
@@ -35,7 +34,6 @@ export type Opening = 'open' | 'near' | 'closed'
 
 export interface Wanted {
   key: string
-  /** The head, the first input, or the undo button. */
   part: 'head' | 'body' | 'undo'
 }
 

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface Kind<Read, Made> {
-  /** i18n key of the list's name. */
   label: string
   add: string
   /** i18n key of the name of a card without a title; `place` is its number. */
   unnamed: string
   /** Title of a card; cleared inputs hold null. */
   title: (value: Read) => string | null | undefined
-  /** Shown before the name of a collapsed card. */
   picture?: (value: Read) => ReactNode
-  /** Shown beside the name of a collapsed card. */
   summary?: (value: Read) => ReactNode
   blank: () => Made
-  /** Value of a duplicate; by default an equal one. */
   copy?: (value: Read) => Made
   body: ReactNode
   max?: number
-  /** Cards inside each card; they can move between parents. */
   nested?: Nested
 }
 
