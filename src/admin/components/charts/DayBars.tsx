@@ -9,7 +9,6 @@ import { WithTable } from './WithTable'
 interface DayBarsProps {
   label: string
   unit?: Unit
-  /** Every day of the span, in order. */
   days: readonly DayFigure[]
 }
 

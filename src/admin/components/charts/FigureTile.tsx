@@ -13,7 +13,6 @@ interface FigureTileProps {
   unit?: Unit
   /** The value to compare with, and the i18n key of its name (yesterday, last week). */
   before?: { value: number; label: string }
-  /** Whether a rise is bad, as with returns. */
   isRiseBad?: boolean
   days?: readonly DayFigure[]
 }

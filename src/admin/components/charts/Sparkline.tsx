@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { control } from '../../theme/tokens'
 import { scaleOf } from './figures'
 
-/** Units of the SVG, which stretches to its place. */
 const [wide, high] = [100, 30]
 
 const Drawing = styled('svg')(({ theme }) => ({
