@@ -6,7 +6,6 @@ import { ExportButton } from '../sheets/ExportButton'
 import { ListFrame, type ListFrameProps } from './ListFrame'
 
 interface ListPageProps<R extends RaRecord> extends ListFrameProps {
-  /** Replaces the default table, for example by `SortableTable`. */
   table?: ComponentType<ListTableProps<R>>
   bulk?: ReactNode
   bulkDeleteText?: string

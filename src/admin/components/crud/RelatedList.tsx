@@ -19,7 +19,6 @@ interface RelatedListProps {
   children: ReactNode
 }
 
-/** Records that refer to the record of the page. */
 export function RelatedList({ resource, filter, title, none, meta, sort, lead, children }: RelatedListProps) {
   const translate = useTranslate()
   const mayList = useMay(resource, 'list')

@@ -33,7 +33,6 @@ type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
   EditPageProps<T, R>,
   'resource' | 'cancelTo' | 'deletable' | 'deleteText'
 > & {
-  /** Target of Cancel and of a deletion; the list by default. */
   cancelTo?: string
   isDeletable?: boolean
 }
