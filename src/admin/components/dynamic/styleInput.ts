@@ -3,7 +3,6 @@ import type { DynamicField } from '../../../domain/dynamicFields'
 
 export interface StyleInputProps {
   field: DynamicField
-  /** Whole path of the value. */
   source: string
   label: string
   defaultValue?: string | number | string[]

@@ -10,7 +10,6 @@ interface Fault {
 }
 
 export interface Tried {
-  /** URL of the request; empty when there is none to send. */
   request: string
   choices: ChosenValue[]
   fault?: Fault

@@ -4,7 +4,6 @@ import { parseTime } from '../../../../domain/dynamicFields'
 import type { StyleInputProps } from '../styleInput'
 
 interface TimeStyleProps extends Pick<StyleInputProps, 'source' | 'label' | 'defaultValue'> {
-  /** Shown below the input while it is valid. */
   hint?: string
 }
 
