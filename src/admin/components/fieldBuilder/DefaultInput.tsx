@@ -16,7 +16,6 @@ interface DefaultInputProps {
   helperText?: string | false
 }
 
-/** Default value of new content, kept as text. */
 export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) {
   const data: Choice[] = useWatch({ name: within(at, 'data') }) ?? []
   const translate = useTranslate()

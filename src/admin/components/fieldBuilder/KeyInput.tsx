@@ -6,7 +6,6 @@ import { keyFromTitle } from './keyFromTitle'
 
 interface KeyInputProps {
   source: string
-  /** Path of the title that a new key follows. */
   titleSource: string
   stored?: string
   label?: string

@@ -22,7 +22,6 @@ export const OptionsInput = ({ source }: { source: string }) => (
 function Option({ at }: { at: string }) {
   const { getValues, setValue } = useFormContext()
   const slugs = useSlugs(!getValues(`${at}.value`))
-  /** Suggests the value from the label. */
   const suggest = () => {
     const label = String(getValues(`${at}.label`) ?? '').trim()
     if (label && !getValues(`${at}.value`))

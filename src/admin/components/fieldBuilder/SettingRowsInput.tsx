@@ -10,7 +10,6 @@ import { messageOf } from '../media/ImageField'
 
 interface SettingRowsInputProps {
   source: string
-  /** Part of the i18n keys under `resources.fields`. */
   words: 'option' | 'column'
   max: number
   blank: Record<string, unknown>
