@@ -17,7 +17,6 @@ const Tag = styled('span')(({ theme }) => ({
 
 interface TagsProps {
   names: readonly string[]
-  /** Number of shown names; the tooltip lists the others. */
   most?: number
 }
 
