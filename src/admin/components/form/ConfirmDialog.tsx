@@ -12,7 +12,6 @@ export interface ConfirmDialogProps {
   cancel?: string
   danger?: boolean
   busy?: boolean
-  /** True until the user has done something in the dialog first. */
   disabled?: boolean
   /** For dialogs with inputs: they get the focus, and a click on the backdrop does not close it. */
   isForm?: boolean

@@ -25,11 +25,9 @@ type Values = Record<string, unknown>
 interface ConflictDialogProps {
   resource: ResourceName
   conflict: Conflict
-  /** Schema of the form, for the order of the fields. */
   schema: object
   /** Formats fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
-  /** Whether the result goes into the form unsaved. */
   isForForm?: boolean
   onResolve: (values: Values) => void
   onCancel: () => void

@@ -44,7 +44,6 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
    */
   create?: (values: T, attempt: FormAttempt) => Promise<Created<R> | undefined>
   transform?: (values: T) => T
-  /** Converts the copied record to form values. */
   toForm?: (record: R) => RaRecord
   /** Path to open after saving; the new record by default. */
   wayOn?: (record: R) => string
@@ -60,7 +59,6 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   children: ReactNode
 }
 
-/** The next form after “save and add another”. */
 interface Next<T> {
   turn: number
   values: Partial<T>

@@ -58,7 +58,6 @@ interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
   source: string
   label?: ReactNode
   defaultValue?: unknown
-  /** Shown below the input while it is valid. */
   hint?: string
 }
 

@@ -21,7 +21,6 @@ interface DeleteButtonProps {
   iconLabel?: string
   trigger?: (ask: () => void) => ReactNode
   onDeleted?: () => void
-  /** Called on Cancel, or if the deletion failed. */
   onCancel?: () => void
 }
 

@@ -19,11 +19,9 @@ export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<
   RecordFormProps<T, R>,
   'current'
 > & {
-  /** `:id` of the path by default. */
   id?: R['id']
   /** Whether the record belongs under this path; if not, it counts as not found. */
   belongs?: (record: R) => boolean
-  /** Whether it stands inside a page that has a heading. */
   isPart?: boolean
   /** Defaults to the right to edit the resource; users without it get the read-only view. */
   editable?: boolean

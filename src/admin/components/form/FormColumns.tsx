@@ -11,7 +11,6 @@ interface FormColumnsProps {
   main: ReactNode
   /** Decisions about the record; without them the form has one column. */
   side?: ReactNode
-  /** More content, rendered after the first screen. */
   below?: ReactNode
   /** More of the side; last if there is one column. */
   sideBelow?: ReactNode

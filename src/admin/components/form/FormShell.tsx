@@ -38,12 +38,10 @@ export interface FormShellProps<T extends AnyObject> {
   onMerge?: MergeInto
   /** Merged values to put over the record. */
   merged?: FieldValues | null
-  /** Called after changes or a restored draft were discarded. */
   onDiscard?: () => void
   /** Path of the way back; none if the form is one of several on its page. */
   cancelTo?: string
   width?: PageWidth
-  /** i18n key that replaces “Save”. */
   saveLabel?: string
   /** Distinguishes Save from that of other forms on the page. */
   saveName?: string

@@ -21,7 +21,6 @@ function momentIn({ day, time }: Typed): string {
 }
 
 export interface MomentPartsProps {
-  /** Name of the moment, if no heading gives it. */
   label?: ReactNode
   /** ISO 8601, or the text typed so far. */
   value: string
@@ -29,7 +28,6 @@ export interface MomentPartsProps {
   onBlur?: () => void
   /** Error message; `true` if the hint tells it. */
   error?: ReactNode
-  /** Replaces the hint that names the time zone. */
   hint?: ReactNode
   usual?: string
   autoFocus?: boolean

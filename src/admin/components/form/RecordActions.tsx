@@ -11,7 +11,6 @@ interface RecordActionsProps {
   anchor: HTMLElement
   resource: ResourceName
   record: RaRecord
-  /** Name for the deletion's dialog; without it there is no Delete. */
   name?: string
   deleteText?: string
   onDeleted: () => void

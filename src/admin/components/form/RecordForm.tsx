@@ -33,7 +33,6 @@ export interface RecordFormProps<T extends AnyObject, R extends RaRecord> {
   show?: Record<string, (value: unknown) => ReactNode>
   /** For personal data: drafts stay in this browser, and other users are not told who edits. */
   isPrivate?: boolean
-  /** May include a heading. */
   children: ReactNode | ((record: R) => ReactNode)
 }
 

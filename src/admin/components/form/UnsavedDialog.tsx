@@ -9,7 +9,6 @@ interface UnsavedDialogProps {
   onDiscard: () => void
   onStay: () => void
   onSave: () => void
-  /** Called after the dialog has closed and returned the focus. */
   onClosed: () => void
 }
 

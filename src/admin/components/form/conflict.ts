@@ -6,11 +6,9 @@ import { merge } from './merge/merge'
 type Values = Record<string, unknown>
 
 export interface FormMerge {
-  /** Fields that both have changed differently. */
   contests: readonly Contest[]
   /** The other differing fields, by the side that changed them. */
   settled: { mine: string[]; theirs: string[]; both: string[] }
-  /** Values of the form after the choices. */
   make: (choices: Choices) => Values
 }
 

@@ -87,7 +87,7 @@ export function HeldForm({ ref, holds: given, onSubmit, children }: HeldFormProp
   const [own] = useState(createHolds)
   const holds = given ?? own
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Events of a dialog's form bubble through React; its inputs register elsewhere.
+    // A submit that bubbles up from a dialog's form has been prevented there already.
     if (event.defaultPrevented || !holds.refuse()) return onSubmit(event)
     event.preventDefault()
     event.stopPropagation()

@@ -61,7 +61,6 @@ export const forgetLeft = (form: HTMLFormElement | null): void => {
   if (form) left.delete(form)
 }
 
-/** Watches focus, blur and choices of all autocompletes; returns the cleanup. */
 export function watchChoices(): () => void {
   const enter = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return

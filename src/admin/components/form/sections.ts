@@ -24,5 +24,4 @@ export function useSection(id: string, title: string): void {
   }, [sections, id, title])
 }
 
-/** In the order of mounting. */
 export const useSectionMarks = (): readonly SectionMark[] => useShared(useContext(SectionsContext))

@@ -14,7 +14,6 @@ interface EditingOptions<T extends FieldValues, R extends RaRecord> {
   current: () => R
   /** Record under a restored draft, from the values that the draft was based on. */
   begin?: (draftBase: FieldValues) => R
-  /** Whether the record has changed since `base`. */
   isNewer: (base: R) => boolean
   /** The part of a newer record to take into an edited form. */
   under?: (base: R) => R | undefined

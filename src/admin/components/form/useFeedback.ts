@@ -4,7 +4,6 @@ import { BulkError } from '../../providers/data/bulk'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 
 type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
-/** Resources may define more failures, such as `roles_failed`. */
 type Failed = `${string}_failed`
 
 interface FormFeedback {

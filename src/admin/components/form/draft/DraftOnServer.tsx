@@ -37,7 +37,6 @@ export default function DraftOnServer({ draft, place, record, onMerge }: DraftOn
     const values = form.getValues()
     return Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]]))
   }
-  /** Values typed here before the draft replaced them. */
   const [replaced, setReplaced] = useState<FieldValues>({})
   const merge = async (mine: FieldValues, base: FieldValues): Promise<boolean> => {
     setBusy(true)

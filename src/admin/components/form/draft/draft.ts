@@ -9,7 +9,6 @@ export interface Draft {
   base: Values
 }
 
-/** A draft in session storage, by user and path. */
 export interface StoredDraft extends Draft {
   savedAt: number
 }

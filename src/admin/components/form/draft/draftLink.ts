@@ -29,7 +29,6 @@ export interface DraftLink {
   note: (draft: Draft | null) => void
   /** Looks for a draft, or sends a pending one. */
   flush: () => Promise<void>
-  /** Follows the offered draft. */
   adopt: () => void
   refuse: () => void
   stop: () => void

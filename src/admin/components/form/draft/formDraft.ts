@@ -26,7 +26,6 @@ export function createFormDraft(owner: string | number, path: string, place?: st
     /** Place on the server, such as `posts/17` or `posts/new/3`; undefined if only local. */
     place,
     path,
-    /** An attempt that may have arrived. */
     attempt: {
       ...attempt,
       settlePart() {

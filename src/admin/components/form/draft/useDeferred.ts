@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 const rest = 250
 
 interface Deferred {
-  /** Schedules work, in place of pending work. */
   put: (work: () => void) => void
   cancel: () => void
 }

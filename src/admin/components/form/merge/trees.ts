@@ -55,7 +55,6 @@ export function mergeTrees({ base, mine, theirs, path, inside }: Trees): Merge {
   const fates = new Map(ids.map((id) => [id, fateOf(id)]))
   const homes = new Map(ids.map((id) => [id, homeOf(id)]))
 
-  /** Merged content of a row; undefined if it is removed. */
   function fateOf(id: Id): Merge {
     const [before, here, there] = [old.get(id), left.get(id), right.get(id)]
     if (here && there) return inside(before?.own, here.own, there.own, before?.path ?? here.path)
