@@ -30,7 +30,6 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** 22/11/2026, of a moment or a day without time. */
 export const formatDate = (iso: string, locale: string): string =>
   // A day without time is the same in every time zone.
   formatDay(iso.length > 10 ? deviceClock(iso).slice(0, 10) : iso, locale)
@@ -45,5 +44,4 @@ export function timeAgo(iso: string, locale: string, translate: TranslateFunctio
   return translate('common.just_now')
 }
 
-/** Date and time in the device's time zone. */
 export const exactTime = (iso: string, locale: string): string => momentInFigures(deviceClock(iso), locale)

@@ -1,7 +1,7 @@
 import { useI18nProvider } from 'react-admin'
 
 /**
- * Language of the interface for components that occur often: they rerender with their translating parents, so they need
- * no subscription such as `useLocaleState`'s.
+ * Language of the interface, without the subscription of `useLocaleState`: a change rerenders all that translates
+ * anyway.
  */
 export const useLocale = (): string => useI18nProvider().getLocale()
