@@ -1,7 +1,6 @@
 import { useGetMany } from 'react-admin'
 import type { Group } from '../../../domain/groupSchema'
 
-/** Names of groups; deleted ones are skipped. */
 export function GroupTitles({ ids }: { ids: readonly number[] }) {
   const { data = [] } = useGetMany<Group>('groups', { ids: [...ids] }, { enabled: ids.length > 0 })
   return data
