@@ -25,7 +25,6 @@ export interface RestoreVersionProps {
   of: number
   at: string
   way: WayBack
-  /** Unsaved fields of the surrounding form. */
   dirty: readonly string[]
   onRestored: () => void
 }

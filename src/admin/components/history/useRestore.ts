@@ -7,7 +7,6 @@ import { useFeedback } from '../form/useFeedback'
 
 export type Refused = Pick<RefusedRestore, 'title' | 'message'>
 
-/** Restores deleted records with everything of their batch. */
 export function useRestore(onRestored?: (ids: number[]) => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()

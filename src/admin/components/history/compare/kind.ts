@@ -35,7 +35,6 @@ export function facetKindOf(entity: ResourceName, field: string, value: unknown)
   return { name: tags.test(text) && !code.test(text) ? 'html' : 'text' }
 }
 
-/** Kind of a change; one side may be blank. */
 export function kindOfChange(
   entity: ResourceName,
   field: string,

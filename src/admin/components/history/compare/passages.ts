@@ -5,7 +5,6 @@ export interface Passage {
   text: string
 }
 
-/** Characters shown around a change. */
 const around = 60
 /** Limit of differing words: comparison is quadratic, and beyond it side by side reads better. */
 const maxWords = 1_000

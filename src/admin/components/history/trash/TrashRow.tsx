@@ -18,7 +18,6 @@ interface TrashRowProps {
   entry: HistoryEntry
   days: number
   isSelected: boolean
-  /** Without it the trash is read-only. */
   onToggle?: () => void
   onRestore: () => void
 }
