@@ -9,7 +9,6 @@ interface ChoiceMenuProps {
   current: unknown
   onClose: () => void
   onChoose: (id: InlineChoice['id']) => void
-  /** Called after the menu has closed on a choice by Enter. */
   onEntered: () => void
 }
 

@@ -21,7 +21,6 @@ export interface InlineEdit<R extends FieldValues = FieldValues> {
   choices?: readonly InlineChoice[]
   /** A hook for many choices with a search; it may load them once the cell is open. */
   useChoices?: (record: R, isOpen: boolean) => { choices: readonly InlineChoice[]; isPending?: boolean }
-  /** Other fields to set together with a value. */
   along?: (record: R, value: unknown) => Partial<R>
   /** Shown beside the value, as links may not be inside the button. */
   beside?: (record: R) => ReactNode

@@ -3,9 +3,9 @@ import type { Check } from './edit'
 import { LazyInlineCell } from './LazyInlineCell'
 
 /**
- * A form's rule for one field, loaded with the first edited cell: `ruleOf(async () => (await
- * import('…/redirectSchema')).redirectSchema)`. The whole record is validated, because rules may compare fields, but
- * only this field's errors count.
+ * A form's rule for one field, loaded with the first edited cell. Validates the whole record, because rules may compare
+ * fields, but only this field's errors count.
+ * `ruleOf(async () => (await import('…/redirectSchema')).redirectSchema)`
  */
 export function ruleOf<T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check {
   // Modules of lists declare their rules on load, so the cell's code loads with them.

@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material'
 import { control } from '../../theme/tokens'
 
-/** The input fills its cell, above the row's link. */
 export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
   position: 'relative' as const,
   zIndex: 1,

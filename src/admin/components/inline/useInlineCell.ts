@@ -17,7 +17,6 @@ export interface CellProps {
 export interface Trouble {
   value: unknown
   problem?: string
-  /** The row that somebody else has saved meanwhile. */
   theirs?: RaRecord
 }
 
