@@ -11,7 +11,6 @@ import { LineCell } from './LineCell'
 import type { LinesViewProps, LineViewProps } from './LineTable'
 import { RemoveLine } from './RemoveLine'
 
-/** Lines as cards, where a table would be too wide. */
 export function LineCards<Line>({
   label,
   lines,
@@ -87,7 +86,6 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
 
 const LineCard = memo(Card) as typeof Card
 
-/** An unreadable text is no figure. */
 const isFigure = <Line,>({ kind, value }: LineColumn<Line>, line: Line) =>
   (kind === 'number' || kind === 'money') && typeof value(line) === 'number'
 

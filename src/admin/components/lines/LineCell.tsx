@@ -56,7 +56,6 @@ function Problem({ of: problem, id }: { of: string | undefined; id?: string }) {
 /** Text being typed, or text that could not be read and stays until corrected. */
 interface Edit<Line> {
   text: string
-  /** Former values of the fields that typing has changed. */
   before: Partial<Line>
   wrote: CellValue
   isRead: boolean

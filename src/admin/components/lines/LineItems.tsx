@@ -15,7 +15,6 @@ import { type LinesOptions, useLines } from './useLines'
 export interface LineItemsProps<Line> extends LinesOptions<Line> {
   label: string
   keyOf: (line: Line) => string | number
-  /** Another way to add lines, such as a picker with pictures. */
   picker?: (add: (line: Line, column?: string | null) => void) => ReactNode
   /** Whether the picker takes codes too, in place of the field for codes. */
   picksCodes?: boolean

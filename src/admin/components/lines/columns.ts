@@ -9,7 +9,6 @@ export type LinePart = 'quantity' | 'price' | 'sum'
 /** A column of a grid of lines; the caller defines its rules. */
 export interface LineColumn<Line> {
   key: string
-  /** i18n key of the heading. */
   label: string
   kind: 'text' | 'number' | 'money' | 'day'
   /** Role in the brief form of a card. */
@@ -21,13 +20,11 @@ export interface LineColumn<Line> {
   write?: (line: Line, value: CellValue) => Line | undefined
   /** The line with an unreadable text, which stays in its cell; without it the cell keeps its value. */
   keep?: (line: Line, text: string) => Line
-  /** Custom content of a read-only column, such as picture and name. */
   show?: (line: Line) => ReactNode
   /** Error of the value, as an i18n key or a sentence. */
   problem?: (line: Line) => string | undefined
 }
 
-/** A line below the grid: sum, discount, amount due. */
 export interface Total {
   key: string
   label: string

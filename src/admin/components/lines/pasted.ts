@@ -1,7 +1,6 @@
 import { readLineCell } from './amount'
 import { isTyped, type LineColumn } from './columns'
 
-/** Removes the line break that spreadsheets append. */
 const trimmed = (text: string): string => text.replace(/\r?\n$/, '')
 
 /** Whether a text is spreadsheet cells; other text goes into one cell. */

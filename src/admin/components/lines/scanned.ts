@@ -5,7 +5,6 @@ const shortest = 6
 export interface Burst {
   text: string
   at: number
-  /** Text of the field before the first one. */
   before: string
 }
 

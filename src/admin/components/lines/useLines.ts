@@ -150,7 +150,6 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     focus,
     enterCode,
     isEntryEmpty,
-    /** Counts an unreadable cell until the returned function is called. */
     holdUnread: () => {
       setUnread((before) => before + 1)
       return () => setUnread((before) => before - 1)
