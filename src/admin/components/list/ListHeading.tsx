@@ -17,10 +17,8 @@ interface ListHeadingProps {
   note?: ReactNode
   /** The same as one figure, for a phone. */
   brief?: ReactNode
-  /** Purpose and working of the list, in a tooltip. */
   help?: string | false | undefined
   add?: ReactNode
-  /** More buttons; on a phone inside “more”. */
   actions?: ReactNode
 }
 

@@ -15,7 +15,6 @@ import type { Column } from './columns'
 export interface BulkFailure {
   /** i18n key of the message, with `smart_count` and `noun`. */
   what: string
-  /** `title`: name of a row that is not loaded. */
   rows: readonly { row: RaRecord; title?: string; error: unknown }[]
 }
 

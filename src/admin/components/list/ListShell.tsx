@@ -34,7 +34,6 @@ export interface ListShellProps {
   heading?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
-  /** Shown for an empty list without filters. */
   empty?: ReactNode
   /** Filters that choose the list rather than search it: with only these, an empty result shows `empty`. */
   chooses?: readonly string[]

@@ -9,7 +9,6 @@ interface ListTabsProps extends Partial<Pick<FilterTabsProps, 'source' | 'values
   own?: readonly { name: string; query: string }[]
 }
 
-/** Tabs of a list: filter values, built-in views, then saved views. */
 export function ListTabs(props: ListTabsProps) {
   const translate = useTranslate()
   const { filterValues, sort } = useListContext()

@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin'
 interface SearchFieldProps extends Pick<OutlinedInputProps, 'fullWidth' | 'onKeyDown'> {
   value: string
   onChange: (value: string) => void
-  /** Placeholder and accessible name. */
   label: string
   keys?: string | undefined
   flex?: { xs: string; sm: string }

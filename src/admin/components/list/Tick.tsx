@@ -31,7 +31,6 @@ export const Tick = ({ label, isChecked, isPartly, isDisabled, onClick }: TickPr
 
 const ignore = () => undefined
 
-/** HTML has no attribute for `indeterminate`. */
 function setPartly(input: HTMLInputElement | null, isPartly: boolean): void {
   if (input) input.indeterminate = isPartly
 }

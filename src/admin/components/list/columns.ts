@@ -21,12 +21,9 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   twoLines?: boolean
   /** Hidden until the user chooses it in the menu of columns. */
   isOff?: boolean
-  /** The value, if it is no field of the record. */
   value?: (record: R) => unknown
   render?: (record: R) => ReactNode
-  /** Before the title; on a card at its side. */
   picture?: (record: R) => ReactNode
-  /** Editable in place by users with the right to edit. */
   edit?: InlineEdit<R>
   disableSort?: boolean
   sortBy?: string
@@ -95,7 +92,6 @@ export function chosen(columns: readonly Column[], choice: ColumnChoice | undefi
   return sortColumns(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
 }
 
-/** Whether sorting by the field is sorting by the column. */
 export const isSortedBy = ({ source, sortBy = source, isNewest }: Column, field: string): boolean =>
   field === sortBy || (isNewest === true && field === 'id')
 

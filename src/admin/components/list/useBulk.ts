@@ -14,7 +14,6 @@ export type InRounds = (ids: Identifier[]) => Identifier[][]
 type Changed = WriteMeta & { rows: RaRecord[] }
 
 interface Run {
-  /** Returns the updated rows, and the batch for undo. */
   work: () => Promise<Changed>
   done: (rows: RaRecord[], batch?: string) => void
   /** i18n key of the message that counts failures, and of the notification for other errors. */

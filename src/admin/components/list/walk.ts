@@ -32,7 +32,6 @@ function keep(next: Walk): void {
 
 export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, read)
 
-/** Adds the ids of the adjacent page. */
 export function extendWalk(ids: readonly Identifier[], end: 'before' | 'after'): void {
   const fresh = walk && ids.filter((id) => !walk?.ids.includes(id))
   if (!walk || !fresh?.length) return

@@ -19,7 +19,6 @@ export function FilterChips({ of: specs }: { of: readonly FilterSpec[] }) {
 const isSet = (spec: FilterSpec, filters: Record<string, unknown>): boolean =>
   namesOf(spec).some((name) => filters[name] !== undefined)
 
-/** A filter with a default value cannot be cleared. */
 const isFixed = (spec: FilterSpec): boolean => spec.kind === 'choice' && spec.usual !== undefined
 
 function FilterChip({ spec }: { spec: FilterSpec }) {

@@ -8,11 +8,9 @@ export interface SortChoice {
 }
 
 interface SortChipProps {
-  /** The default order first. */
   of: readonly SortChoice[]
 }
 
-/** Order of a list without column headings. */
 export function SortChip({ of: choices }: SortChipProps) {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()

@@ -24,7 +24,6 @@ interface ChoiceFilter extends Spec {
   choices: readonly Choice[]
   /** The value if the URL has none; such a filter cannot be cleared. */
   usual?: Choice['id']
-  /** Filters after a choice, if others depend on it. */
   apply?: (filters: Record<string, unknown>, id: Choice['id'] | null) => Record<string, unknown>
 }
 

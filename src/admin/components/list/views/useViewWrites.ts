@@ -6,7 +6,6 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { useFeedback } from '../../form/useFeedback'
 import { viewsKey } from './useViews'
 
-/** Mutations of saved views; all tabs show them at once. */
 export function useViewWrites() {
   const client = useQueryClient()
   const notify = useNotify()
