@@ -6,7 +6,6 @@ import type { AppDataProvider } from '../../../providers/data/types'
 
 const noTags: TagInUse[] = []
 
-/** The most used first. */
 export function useTags(): readonly TagInUse[] {
   const provider = useDataProvider<AppDataProvider>()
   const { data = noTags } = useQuery({

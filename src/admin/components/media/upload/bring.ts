@@ -52,7 +52,6 @@ async function decoded(address: string, name: string): Promise<File> {
   }
 }
 
-/** Sends no cookies or referrer. */
 async function fetched(address: string, name: string, signal: AbortSignal): Promise<File> {
   // URLs inside a document, device or application cannot be fetched.
   if (!isSafeLink(address) || !/^https?:/i.test(address))

@@ -12,7 +12,6 @@ export class UploadFault extends Error {
   }
 }
 
-/** Message of a failed upload, and whether a retry makes sense. */
 export function failureOf(error: unknown): { error: Message; canRetry: boolean } {
   if (error instanceof UploadFault) return { error: error.told, canRetry: error.canRetry }
   const status = isHttpError(error) ? error.status : 0

@@ -2,7 +2,6 @@ import { refusedType } from '../../../../domain/media'
 import type { Distant } from './bring'
 import { UploadFault } from './failure'
 
-/** Whether it is an iPhone photograph, which few programs read. */
 export const isHeic = ({ name, type }: File): boolean => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** Converts it to JPEG by the browser's decoder: Safari has one, other browsers fail. */

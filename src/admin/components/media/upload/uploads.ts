@@ -153,7 +153,6 @@ export function createUploads() {
       patch(id, { status: 'waiting', error: undefined })
       next()
     },
-    /** Uses the library's equal file instead. */
     takeKnown: (id: number) => {
       const known = items.find((each) => each.id === id)?.known
       if (known) settle(id, known)
