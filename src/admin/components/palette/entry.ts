@@ -16,7 +16,6 @@ export interface PaletteEntry {
   type?: PostType
   /** Keyboard shortcut, as tinykeys writes it. */
   keys?: string
-  /** Path to open, or action to run. */
   to?: string
   run?: () => void
 }

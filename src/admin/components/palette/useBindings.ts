@@ -109,7 +109,6 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
   ]
 }
 
-/** Create form of the page's list, if the user may create. */
 function useNewPath(): string | undefined {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()

@@ -75,7 +75,6 @@ export function useRecentEntries(): PaletteEntry[] {
     })
 }
 
-/** Actions of the open page, from its visible buttons. */
 export const actionEntries = (
   actions: readonly PageAction[],
   places: readonly PaletteEntry[],
