@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface PrintFootProps {
-  /** Text above the signatures, stating what is signed. */
   children?: ReactNode
   signers: readonly string[]
 }
 
-/** Signature fields at the end of a document. */
 export function PrintFoot({ children, signers }: PrintFootProps) {
   const translate = useTranslate()
   return (

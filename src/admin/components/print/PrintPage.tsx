@@ -14,7 +14,6 @@ interface PrintPageProps {
   back: string
   isReady: boolean
   choices?: ReactNode
-  /** One `PrintSheet` each. */
   children: ReactNode
 }
 

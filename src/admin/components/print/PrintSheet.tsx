@@ -6,7 +6,6 @@ import { PrintHead } from './PrintHead'
 interface PrintSheetProps {
   title: string
   subtitle?: ReactNode
-  /** Shows a conspicuous mark. */
   isCanceled?: boolean
   children: ReactNode
 }

@@ -15,7 +15,6 @@ interface PrintTableProps<Line> {
   lines: readonly Line[]
   /** Totals in the column that they sum up, which must not be the first. */
   sums?: readonly { label: string; column: string; value: ReactNode }[]
-  /** Below the totals on the same sheet, such as signatures. */
   foot?: ReactNode
 }
 
