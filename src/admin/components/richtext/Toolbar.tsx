@@ -15,7 +15,6 @@ import { TableButton } from './TableButton'
 import { UndoButtons } from './UndoButtons'
 import { VideoButton } from './video/VideoButton'
 
-/** `area` identifies the editor to the media picker. */
 export function Toolbar({ area }: { area: string }) {
   const translate = useTranslate()
   return (

@@ -10,5 +10,4 @@ export function countText(text: string): { words: number; characters: number } {
   return { words, characters }
 }
 
-/** Whether a language separates words by spaces. */
 export const hasWords = (locale: string): boolean => !/^(ja|zh|th|km|lo|my)\b/.test(locale)

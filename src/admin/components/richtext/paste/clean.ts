@@ -3,7 +3,6 @@ import { tidyLists } from './lists'
 import { headingsOfStyles, inlineRules, marksOfStyles } from './styles'
 import { listsOfWord } from './wordLists'
 
-/** Semantic attributes to keep, by tag. */
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'title', 'target'],
   img: ['src', 'alt', 'title', 'width', 'height', 'data-upload'],

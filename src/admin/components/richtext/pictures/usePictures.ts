@@ -28,7 +28,6 @@ interface Means {
 }
 
 function createHandlers(means: () => Means) {
-  /** Pictures from the RTF of the paste under way. */
   let ofWord: File[] = []
 
   const refuse = () => means().notify('editor.pictures.forbidden', { type: 'warning' })
