@@ -4,7 +4,6 @@ export const hasCamera = (): boolean => navigator.mediaDevices?.getUserMedia !==
 /** Fine enough for small codes; `ideal` accepts less. */
 const pixels = (ideal: number) => ({ ideal })
 
-/** Opens the rear camera, or the only one. */
 export const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     video: { facingMode: { ideal: 'environment' }, width: pixels(1280), height: pixels(720) },

@@ -13,7 +13,6 @@ export type FoundBy = 'choice' | 'code' | 'camera'
 
 export interface FoundProducts<P> {
   products: readonly P[]
-  /** The text without its quantity. */
   text: string
   quantity?: number
 }
@@ -38,7 +37,6 @@ export interface ProductFieldProps<P extends ScannedProduct> {
   onPick: (product: P, by: FoundBy, quantity?: number) => void
   /** Pasted spreadsheet rows; returns whether it took them. */
   onPaste?: (text: string) => boolean
-  /** Initial text, such as an unknown code. */
   text?: string
   hasCamera?: boolean
 }
