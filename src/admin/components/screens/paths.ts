@@ -76,20 +76,17 @@ export const paths = {
   suppliers: '/warehouse/supplier',
   report: (name?: ReportName, filter?: Record<string, unknown>) =>
     `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
-  /** Stock and movements of a product. */
   stockOf: (postId: Id) => `/warehouse/product/${postId}`,
   widgets: '/widgets/manager',
   /** `type` is prefilled. */
   newWidget: (type?: string) => `/widgets/manager/create${query({ type })}`,
   widget: (id: Id) => `/widgets/manager/${id}`,
-  /** Texts of the widgets of a type. */
   widgetPage: (type: string) => `/widgets/${encodeURIComponent(type)}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** `open`: item beside the list. */
   inbox: (open?: string) => `/inbox${query({ open })}`,
   media: '/media/media-library',
-  /** With the upload panel open. */
   newMedia: '/media/media-library?upload=1',
   mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>
     `/media/picker${query({ ...options, multiple: options.multiple ? '1' : undefined })}`,

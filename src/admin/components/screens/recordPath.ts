@@ -22,7 +22,6 @@ export function recordPath(
   return screen && fillPath(screen.path, { ...params, id })
 }
 
-/** Path of an entity's create page. */
 export function createPath(
   screens: readonly Screen[],
   resource: string,

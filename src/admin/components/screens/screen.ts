@@ -42,7 +42,6 @@ export type MenuSectionName = 'content' | 'sales' | 'stock' | 'site' | 'admin'
 
 /** Menu entry; a screen with a post type in its path has one per type. */
 export interface MenuPlace {
-  /** Top-level entry without it. */
   group?: MenuGroupName
   /** Post types are in `content`. `layout/menuGroups` has the order of sections. */
   section?: MenuSectionName

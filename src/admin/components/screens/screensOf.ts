@@ -7,13 +7,11 @@ import type { CopyRule } from '../form/copy'
 import { importPath } from './paths'
 import type { PrefetchContext, Screen } from './screen'
 
-/** Deviations of an entity's list or form from the default screen. */
 type Difference = Partial<Omit<Screen, 'resource' | 'base' | 'page'>>
 
 interface EntityOptions {
   /** Path of the list, which the forms' paths extend. */
   path: string
-  /** More paths of the list. */
   aliases?: readonly string[]
   /**
    * If the entity has several lists: field values of its records, and the key of its texts under `resources.<name>.as`.

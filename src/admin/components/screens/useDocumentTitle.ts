@@ -6,7 +6,6 @@ const useTitleOf = (page: string | undefined): string | undefined => {
   return page && translate('common.title', { page })
 }
 
-/** Document title with the product's name. */
 export function useDocumentTitle(page: string | undefined): void {
   const title = useTitleOf(page)
   useEffect(() => {

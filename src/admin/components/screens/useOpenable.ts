@@ -14,7 +14,6 @@ export function useMayOpen(): (to: string) => boolean {
   }
 }
 
-/** The path if the user may open it, else home. */
 export function useOpenable(): (to: string) => string {
   const mayOpen = useMayOpen()
   return (to) => (mayOpen(to) ? to : paths.home)

@@ -2,7 +2,6 @@ import { useResourceContext } from 'react-admin'
 import { isResourceName, type ResourceName } from '../../../domain/guards'
 import { useScreen } from './screen'
 
-/** Entity of the list, form or screen in context. */
 export function useResourceName(): ResourceName {
   const screen = useScreen()
   const name = useResourceContext() ?? screen?.resource
