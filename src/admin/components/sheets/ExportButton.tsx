@@ -7,7 +7,6 @@ import { EndActions } from '../list/endActions'
 
 const ExportDialog = lazily(() => import('./export/ExportDialog'))
 
-/** Opens the export of a list; `isSelected` preselects the selected rows. */
 export function ExportButton({ isSelected = false }: { isSelected?: boolean }) {
   const translate = useTranslate()
   const { total } = useListContext()

@@ -63,7 +63,6 @@ export function retryRun(id: number): void {
   enqueue(id, { job: entry.job, controller: new AbortController() })
 }
 
-/** Aborts an export in any state and removes it. */
 export function removeRun(id: number): void {
   entries.get(id)?.controller.abort()
   entries.delete(id)

@@ -24,7 +24,6 @@ declare global {
 export const chooseFile = async (name: string): Promise<FileHandle | undefined> =>
   window.showSaveFilePicker?.({ suggestedName: name })
 
-/** Writes to the chosen file, or collects chunks for a download. */
 export async function openSink(
   { name, handle }: { name: string; handle?: FileHandle },
   type: string,

@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 
-/** A cell by its place among the shown rows. */
 export interface CellPlace {
   row: number
   column: number

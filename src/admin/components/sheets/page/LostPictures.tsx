@@ -4,7 +4,6 @@ import type { LostPicture } from '../session/pictures'
 
 interface LostPicturesProps {
   lost: readonly LostPicture[]
-  /** Number of pictures left out by a stop. */
   left: number
 }
 

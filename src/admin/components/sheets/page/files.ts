@@ -10,7 +10,6 @@ const save = (name: string, lines: readonly (readonly string[])[]): void =>
     new Blob([byteOrderMark, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' }),
   )
 
-/** Downloads an empty file with the titles of all importable columns. */
 export const saveTemplate = ({ resource, columns, titleOf }: ImportSubject): void =>
   save(resource, [columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => titleOf(field))])
 

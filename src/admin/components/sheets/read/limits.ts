@@ -1,6 +1,5 @@
 const megabyte = 1024 * 1024
 
-/** Limits that protect the browser. */
 export interface ReadLimits {
   fileBytes: number
   /** Total unpacked bytes, counted while unpacking: the sizes stated in the file can lie. */
@@ -36,7 +35,6 @@ export type FaultCode =
   | 'no_reader'
   | 'empty'
 
-/** A fault of the file that the user can act on. */
 export class ReadFault extends Error {
   constructor(readonly code: FaultCode) {
     super(code)

@@ -1,6 +1,5 @@
 import { ReadFault } from './limits'
 
-/** Whether it starts like a zip archive, as .xlsx does. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 

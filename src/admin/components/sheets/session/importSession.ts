@@ -19,7 +19,6 @@ export interface SessionState {
   isWaiting: boolean
   /** Rows sent and to send in this run; in `pictures`, pictures. */
   progress: { done: number; total: number }
-  /** Pictures that could not be fetched and remain links. */
   lost: readonly LostPicture[]
   error: unknown
 }
@@ -160,7 +159,6 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
     if (state.phase === 'checking') tell({ phase: 'ready' })
   }
 
-  /** Pictures left out by a stop remain links. */
   async function finishPictures(bring: Bring): Promise<void> {
     const { signal } = stop
     tell({ phase: 'pictures' })
@@ -236,7 +234,6 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
     stop: () => stop.abort(),
     /** Back to the grid, to correct refused rows. */
     mend: () => tell({ phase: 'ready' }),
-    /** Aborts everything; nothing more is sent. */
     end() {
       clearTimeout(timer)
       ended.abort()

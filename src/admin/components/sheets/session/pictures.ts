@@ -19,7 +19,6 @@ interface Pictured {
 }
 
 const lanes = 3
-/** Limits of rows and characters per request that updates pictures. */
 const together = { rows: 20, characters: 500_000 }
 
 const isPictured = ({ done }: GridRow) => done !== undefined && done.action !== 'refused'

@@ -8,7 +8,6 @@ export function letterOf(place: number): string | undefined {
   return `${rest ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
 }
 
-/** Rows of a file with cells in the grid's column order. */
 export const gridRows = (
   rows: readonly (FileRow & { blanks?: readonly number[] })[],
   places: readonly number[],

@@ -16,7 +16,6 @@ export interface PlanColumn {
   named: NameLookup
 }
 
-/** Subject of an import: columns and their rules. */
 export interface SheetPlan {
   sheet: Sheet
   schema: ObjectSchema<AnyObject>
