@@ -17,7 +17,6 @@ interface PaneHeadProps {
   isBeside: boolean
   /** Place of the record among the rows, if it is one of them. */
   place: { at: number; of: number } | undefined
-  /** Buttons for the next steps. */
   actions?: ReactNode
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined

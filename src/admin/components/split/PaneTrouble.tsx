@@ -16,7 +16,6 @@ interface PaneTroubleProps {
   onRetry: () => void
 }
 
-/** Tells why the record cannot be shown, and the way out. */
 export function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: PaneTroubleProps) {
   const translate = useTranslate()
   if (isRefusal(error)) return <NoAccess />

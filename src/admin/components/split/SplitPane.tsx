@@ -23,7 +23,6 @@ interface SplitPaneProps {
 
 const TITLE_ID = 'pane-title'
 
-/** The open record of a list: head, then its children. */
 export function SplitPane({ id, isBeside, title, children }: SplitPaneProps) {
   const { resource, data = [] } = useListContext()
   const { move, close, closedAddress } = useOpen()

@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom'
 
-/** Query parameter of the record beside the list. */
 export const OPEN = 'open'
 
 export function closedQuery(search: string): string {
