@@ -40,7 +40,6 @@ function EmptyDrawing() {
 const soft = { strokeWidth: 2.5, strokeLinejoin: 'round' } as const
 
 interface EmptyListProps {
-  /** Translated; a generic text by default. */
   message?: string
   hint?: ReactNode
   action?: ReactNode

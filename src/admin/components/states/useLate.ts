@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** Most responses are faster than this; a loading state for them would only flicker. */
 const delay = 300
 
-/** Whether a waiting state has lasted long enough to be shown. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
