@@ -8,7 +8,6 @@ import type { Step, StepMove, StepOutcome } from './steps'
 
 interface StepDialogProps {
   move: StepMove
-  /** The state when the dialog opened, and now. */
   from: Step
   current: Step
   onMove: (move: StepMove, reason: string) => Promise<StepOutcome>
