@@ -8,7 +8,6 @@ import { NoteItem } from './NoteItem'
 import type { Happened, Note, SendNote } from './notes'
 
 interface ThreadProps {
-  /** In any order. */
   entries: readonly (Note | Happened)[]
   send?: SendNote
   /** Without replies. */

@@ -8,13 +8,11 @@ export interface Note {
   text: string
   /** Beside the name, such as whom it answers or that it is new. */
   mark?: ReactNode
-  /** Replaces the text, for example during an edit. */
   body?: ReactNode
   actions?: ReactNode
   replies?: readonly Note[]
 }
 
-/** An event between the notes. */
 export interface Happened {
   kind: 'happened'
   id: string | number
