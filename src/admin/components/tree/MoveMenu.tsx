@@ -19,7 +19,6 @@ interface MoveMenuProps {
 
 const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly TreeStep[]
 
-/** Arrow key of a step in the direction of reading. */
 const arrowOf = (step: TreeStep): string =>
   step === 'up' ? '↑' : step === 'down' ? '↓' : (step === 'in') === (document.dir !== 'rtl') ? '→' : '←'
 

@@ -73,7 +73,6 @@ export function useArrange<N extends Stored>(resource: string, rows: readonly N[
   }
 
   return {
-    /** The rows with pending moves. */
     rows: isSettled ? rows : (wanted ?? rows),
     clash: clash && ({ reason: clash.reason, changes: treeChanges(clash.before, rows) } satisfies Clash),
     forget: () => setClash(null),
