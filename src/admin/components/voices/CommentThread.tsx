@@ -16,7 +16,6 @@ import { useCommentNote } from './useCommentNote'
 /** Comments shown first, as rendering time grows with their number. */
 const first = 50
 const step = 100
-/** Limit of the API. */
 const maxPerCall = 1_000
 
 interface CommentThreadProps {
