@@ -10,10 +10,7 @@ import { type AddressValues, useReading } from './useReading'
 const fields = ['scheme', 'province', 'district', 'ward', 'address'] as const
 const empty = { province: null, district: null, ward: null }
 
-/**
- * The inputs for `addressFields` of `domain`; a whole address may be typed or pasted into the street line. The
- * divisions load when a field that needs them gets the focus.
- */
+/** Inputs of a Vietnamese address; a whole one may go into the street line. Divisions load on focus. */
 export function AddressInput() {
   const translate = useTranslate()
   const { getSource } = useSourceContext()
