@@ -20,9 +20,8 @@ interface SortableCardsProps<T extends object> {
 const usable = 'input:not([hidden], [aria-hidden=true]), textarea, [role=combobox], [role=textbox]'
 
 /**
- * A form's list as cards (slides, chapters with lessons, widgets): add, duplicate, remove, undo, collapse, and move by
- * pointer or keyboard, nested cards also between parents. Collapsed bodies are unmounted, and typing in one card
- * renders no other.
+ * A form's list as cards, nested ones too: add, duplicate, remove, undo, collapse, move by pointer or keyboard.
+ * Collapsed bodies are unmounted, and typing in one card renders no other.
  */
 export function SortableCards<T extends object>({ source, kind }: SortableCardsProps<T>) {
   const [board] = useState(() => new Board())
