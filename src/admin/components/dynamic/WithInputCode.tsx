@@ -24,8 +24,7 @@ function codeOf(fields: readonly DynamicField[]): Promise<void> | undefined {
 }
 
 /**
- * Suspends until the inputs of the first fields are loaded, as their heights are unknown before. Fields added later do
- * not suspend again.
+ * Suspends until the first fields' inputs are loaded, as their heights are unknown before; later fields do not suspend.
  */
 export function WithInputCode({
   fields,

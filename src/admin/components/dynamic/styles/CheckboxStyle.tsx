@@ -3,10 +3,7 @@ import { InputHelperText, useInput } from 'react-admin'
 import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 
-/**
- * Several of a few choices. Unlike react-admin's input it can take the focus on an error, because the first box gets
- * the ref that react-admin passes to the label.
- */
+/** Unlike react-admin's group of checkboxes, the first box gets the ref, so that an error can focus it. */
 export function CheckboxStyle(props: StyleInputProps) {
   const { source, label, defaultValue } = props
   const choices = useOptions(props)
