@@ -11,10 +11,7 @@ interface ArrivedProps {
   attempt: Attempt
 }
 
-/**
- * Tells that an earlier attempt has created the record, without later changes, and offers to open it or to create
- * another.
- */
+/** Tells that an earlier attempt has created the record, and offers to open it or to create another. */
 export function Arrived({ record, to, attempt }: ArrivedProps) {
   const translate = useTranslate()
   const name = String(useGetRecordRepresentation(useResourceContext())(record))

@@ -38,18 +38,13 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
-  /**
-   * Creates the record if one call is not enough; `isTold` means that it has notified already. Undefined if nothing was
-   * created and the form shows why.
-   */
+  /** Replaces the create call; undefined if nothing was created and the form shows why. `isTold`: it has notified. */
   create?: (values: T, attempt: FormAttempt) => Promise<Created<R> | undefined>
   transform?: (values: T) => T
   toForm?: (record: R) => RaRecord
   /** Path to open after saving; the new record by default. */
   wayOn?: (record: R) => string
-  /**
-   * Offers “save and add another”; returns values for the next record besides the defaults, such as the same parent.
-   */
+  /** Offers “save and add another”; returns values for the next record, such as the same parent. */
   another?: (made: R) => Partial<T>
   /** Path of Cancel, and of users who may not open the new record. */
   cancelTo: string

@@ -12,10 +12,7 @@ interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   onChange: (day: string) => void
 }
 
-/**
- * A day typed in the format of the interface's language, also on a phone. The browser's date field would use the
- * browser's language; only its calendar is used.
- */
+/** A day typed in the interface's format; a browser's date field would use the browser's language. */
 export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const [locale] = useLocaleState()
   const shown = formatDay(value, locale) || value

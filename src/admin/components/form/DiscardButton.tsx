@@ -10,10 +10,7 @@ interface DiscardButtonProps {
   onDiscard: () => void
 }
 
-/**
- * Discards the unsaved changes; until the next change the same button restores them, and the focus stays. Restores only
- * the changed fields, as the form may show a newer row by then.
- */
+/** Discards the changed fields; until the next change the same button restores them, and the focus stays. */
 export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
   const translate = useTranslate()
   const form = useFormContext()

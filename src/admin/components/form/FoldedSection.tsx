@@ -13,9 +13,7 @@ interface FoldedSectionProps {
   children: ReactNode
 }
 
-/**
- * Shows only its summary until the user unfolds it, the URL's hash names it (`#seo`), or a field in it has an error.
- */
+/** Shows only its summary until unfolded by the user, the URL's hash (`#seo`), or an error in a field. */
 export function FoldedSection({ title, source, summary, children }: FoldedSectionProps) {
   const translate = useTranslate()
   const { errors } = useFormState()

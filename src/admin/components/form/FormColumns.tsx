@@ -16,10 +16,7 @@ interface FormColumnsProps {
   sideBelow?: ReactNode
 }
 
-/**
- * Columns of a form: two on a wide screen, else one. Reading and tab order follow importance: name, decisions, content,
- * the rest.
- */
+/** Two columns on a wide screen, else one. Tab order follows importance: name, decisions, content, the rest. */
 export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const sticky = useStickyColumn()

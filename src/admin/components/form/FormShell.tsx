@@ -63,10 +63,7 @@ const sections = {
   ...hidesBelowReserved,
 } as const
 
-/**
- * Shell of every form: validation by the domain's schema, errors beside their fields, a sticky toolbar, a question
- * before changes are lost, and drafts that outlive the session.
- */
+/** Shell of every form: validation, errors beside fields, save bar, question before changes are lost, drafts. */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, onDiscard, children } = props
   const translate = useTranslate()

@@ -45,10 +45,7 @@ const isMeantForAnother = (own: HTMLButtonElement): boolean =>
   [...open].filter(({ current }) => isShown(current)).length > 1 &&
   document.activeElement?.closest('form') !== own.form
 
-/**
- * Ctrl/⌘+S saves this button's form and never opens the browser's dialog. Ignored under an open dialog or in a hidden
- * tab.
- */
+/** Ctrl/⌘+S saves this form and never opens the browser's dialog; ignored below a dialog or in a hidden tab. */
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

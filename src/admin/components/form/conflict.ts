@@ -14,11 +14,7 @@ export interface FormMerge {
 
 const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/**
- * Merges a form with the current row, field by field and inside fields.
- * @param base the record that the form was opened with
- * @param schema schema of the form, for the order of fields and questions
- */
+/** Merges a form with the current row, field by field and inside fields; `schema` gives the order of questions. */
 export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schema: object = {}): FormMerge {
   const fields = Object.keys(mine).filter((field) => !kept.has(field) && field in theirs)
   const parts = sortByForm(fields, schema, (field) => [field]).map((field) => ({

@@ -10,11 +10,7 @@ export interface CopyRule {
 /** Query parameter of a create page: the id to copy. */
 export const COPY = 'copy'
 
-/**
- * First values of a copy. A slug that is left out follows the new name (`SlugInput`).
- * @param fields fields of the form
- * @param mark turns a name into that of a copy
- */
+/** First values of a copy; `mark` changes its name. A slug that is left out follows the name (`SlugInput`). */
 export function copyValues(
   record: Values,
   rule: CopyRule,

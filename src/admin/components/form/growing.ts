@@ -1,9 +1,6 @@
 const canGrow = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 
-/**
- * `slotProps` of a multi-line input that grows between `min` and `max` lines, with more attributes. CSS does it if
- * possible: MUI's way causes several layouts per field.
- */
+/** `slotProps` of an input that grows with its text, by CSS if possible: MUI's way causes several layouts per field. */
 export const growing = (min: number, max: number, attributes: Record<string, string> = {}) =>
   canGrow
     ? {

@@ -51,11 +51,7 @@ export const HoldsContext = createContext<Holds>(createHolds())
 
 export const useIsHeld = (): boolean => useShared(useContext(HoldsContext).isHeld)
 
-/**
- * Blocks saves of the surrounding form while an input's text is in none of its values, because it would be lost; the
- * focus moves to the error.
- * @param onRefused shows the error when a save was blocked
- */
+/** Blocks saves of the form while an input's text is in none of its values; then `onRefused` shows the error. */
 export function useHold(holds: boolean, onRefused?: () => void): void {
   const id = useId()
   const { add } = useContext(HoldsContext)
@@ -66,9 +62,7 @@ export function useHold(holds: boolean, onRefused?: () => void): void {
   }, [add, id, holds])
 }
 
-/**
- * For saves other than a submit: commits the focused input, shows errors, and returns whether the form may be saved.
- */
+/** For saves other than a submit: commits the focused input, shows errors, returns whether to save. */
 export function isReadyToSave(form: HTMLFormElement | null, holds: Holds): boolean {
   if (!commitFocused() || givesBack(form)) return false
   if (!holds.refuse()) return true

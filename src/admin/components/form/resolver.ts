@@ -19,10 +19,7 @@ const derived = { slug: 'title' } as const
 const isDerived = (path: string, errors: FieldErrors, values: FieldValues): boolean =>
   path in derived && !values[path] && derived[path as keyof typeof derived] in errors
 
-/**
- * Resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and returns all
- * errors at once.
- */
+/** Validates, transforms and strips unknown fields by the domain schema as the server does; returns all errors. */
 export const schemaResolver =
   <T extends AnyObject>(schema: ObjectSchema<T>, labelOf: LabelOf = () => ''): Resolver<FieldValues> =>
   (values, _context, options) => {

@@ -9,10 +9,7 @@ const untyped = ['hidden', 'checkbox', 'radio', 'file']
 /** Milliseconds to wait for fields whose code is loading. */
 const timeout = 5_000
 
-/**
- * Focuses the first field of the form that starts at the returned ref. On touch screens, where a keyboard would cover
- * the page, only if `isWanted`.
- */
+/** Focuses the first field of the form that starts at the ref; on touch only if `isWanted`, as a keyboard opens. */
 export function useFirstInput(isWanted: boolean): RefObject<HTMLSpanElement | null> {
   const start = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -19,10 +19,7 @@ export function firstWrong(form: Element): HTMLElement | null {
   return null
 }
 
-/**
- * Focuses the first invalid field after each failed save; returns the number of errors and a function to focus the
- * first.
- */
+/** Focuses the first invalid field after each failed save; returns the number of errors. */
 export function useFirstWrong() {
   const { errors, submitCount } = useFormState()
   const anchor = useRef<HTMLElement>(null)

@@ -7,8 +7,7 @@ import type { EditEvent } from './editing'
 
 /**
  * Merges changed fields of a form or draft with the current row.
- * @param mine changed fields; with none, the row is simply shown
- * @param base their former values in the record; a missing one makes the field a choice as a whole
+ * @param base their former values; a missing one makes the field a choice as a whole
  * @returns false if the user left the question open
  */
 export type MergeInto = (mine: FieldValues, base: FieldValues) => Promise<boolean>

@@ -7,10 +7,7 @@ export interface Rows extends Pick<UseFieldArrayReturn<FieldValues>, 'append' | 
   rows: { id: string }[]
 }
 
-/**
- * Rows of a list in the form, with keys that outlive a reset: the library's change then, which would remount the rows
- * and lose the focus during a save.
- */
+/** Rows of a form's list whose keys outlive a reset: the library's would change, and the focus would be lost. */
 export function useRows(name: string): Rows {
   const { fields, append, remove, move } = useFieldArray({ name, keyName })
   const known = useRef<{ ids: readonly string[]; keys: readonly string[] }>({ ids: [], keys: [] })

@@ -3,17 +3,11 @@ import { spacingStep } from '../../theme/tokens'
 
 const gap = `${4 * spacingStep}px`
 
-/**
- * CSS `top` of a sticky column: below the bar, or, if it is higher than the window, so that its end stays above the
- * save bar. A formula, so that only the height is measured.
- */
+/** CSS `top` of a sticky column: below the bar, or, if higher than the window, with its end above the save bar. */
 export const stickyTop = (height: number): string =>
   `min(calc(var(--bar) + ${gap}), calc(100vh - var(--bottom-bar, 0px) - ${gap} - ${height}px))`
 
-/**
- * Scrolls so that a control in the sticky column is visible. The browser cannot, because a sticky box does not move
- * with the scroll position, and Tab would lead beyond the window's edge.
- */
+/** Reveals a control of the sticky column. The browser cannot, as a sticky box does not move with the scrolling. */
 function reveal(column: HTMLElement, control: Element): void {
   const { top, bottom } = control.getBoundingClientRect()
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)

@@ -18,9 +18,8 @@ interface Lists {
 }
 
 /**
- * Merges two lists with a common base item by item; each change, addition and removal is taken over. An item changed on
- * both sides is merged inside; an item changed here and removed there is a contest, and so is the order if both have
- * moved items.
+ * Merges two lists with a common base item by item. Items changed on both sides are merged inside; items changed here
+ * and removed there are contests, and so is the order if both have moved items.
  */
 export function mergeLists({ base, mine, theirs, path, inside }: Lists): Merge {
   const [inMine, inTheirs] = [pairs(base, mine), pairs(base, theirs)]

@@ -5,8 +5,8 @@ import { isRow } from './pairs'
 import { isTree, mergeTrees } from './trees'
 
 /**
- * Merges two values that come from the same one. What only one side has changed is taken from there, inside objects
- * and lists too; the rest is contested.
+ * Merges two values with a common base: changes of one side are taken over, inside objects and lists too; the rest are
+ * contests.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path): Merge {
   if (sameValue(mine, theirs) || sameValue(theirs, base)) return settled(mine)

@@ -13,10 +13,7 @@ interface Order<T> {
   make: (choices: Choices) => T[]
 }
 
-/**
- * The side that moved items sets the order; if both did, it is a contest. Items of the other side keep their
- * predecessor.
- */
+/** The side that moved items sets the order, a contest if both did; items of the other side keep their predecessor. */
 export function orderOf<T>({ mine, theirs, before, nameOf, path }: Orders<T>): Order<T> {
   const common = mine.filter((item) => theirs.includes(item))
   const other = theirs.filter((item) => mine.includes(item))

@@ -37,10 +37,7 @@ function shared(a: string, b: string): number {
   return start + end
 }
 
-/**
- * For each item of the base its index in the changed list; undefined if removed. Rows with keys match by key; others if
- * equal, then by heading, then by text.
- */
+/** Index of each base item in the changed list, by key if all have one, else by equality, heading, or text. */
 export function pairs(base: readonly unknown[], side: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = base.map(() => undefined)
   const taken = new Set<number>()
