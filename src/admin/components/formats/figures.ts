@@ -1,7 +1,4 @@
-/**
- * Days and times in the order of each language, without Intl: the first formatter of a page takes a phone a tenth of a
- * second, and nearly every page shows a day.
- */
+/** Dates without Intl, whose first formatter takes a phone a tenth of a second, and nearly every page shows a day. */
 
 type DateFigure = 'day' | 'month' | 'year'
 

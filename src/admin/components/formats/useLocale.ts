@@ -1,7 +1,4 @@
 import { useI18nProvider } from 'react-admin'
 
-/**
- * Language of the interface, without the subscription of `useLocaleState`: a change rerenders all that translates
- * anyway.
- */
+/** Unlike `useLocaleState` it does not subscribe: a change of language rerenders all that translates anyway. */
 export const useLocale = (): string => useI18nProvider().getLocale()
