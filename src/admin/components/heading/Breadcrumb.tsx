@@ -38,8 +38,7 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
     ...above,
   ]
     .filter(
-      // A type and its list of posts share a path, which is listed once; a page named like home still gets its link to
-      // home.
+      // A type and its posts share a path, listed once; a page named like home keeps its link to home.
       ({ to, label }, place, all) =>
         (to === paths.home || label !== current) && all.findIndex((each) => each.to === to) === place,
     )
