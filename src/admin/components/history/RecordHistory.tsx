@@ -20,10 +20,7 @@ interface RecordHistoryProps {
   onRestored?: () => void
 }
 
-/**
- * History of a record, hidden without the right to read it. Loads when scrolled into sight; on a phone, or without
- * IntersectionObserver, by a button.
- */
+/** History of a record, if the user may read it; loads when scrolled into sight, on a phone by a button. */
 export function RecordHistory({ resource, id, title, dirty = [], onRestored = ignore }: RecordHistoryProps) {
   const translate = useTranslate()
   const { can } = useRights()

@@ -37,10 +37,7 @@ export interface WayBack {
   changes: HistoryChange[]
 }
 
-/**
- * How to restore the version made by a happening, from the happenings after it, newest first; `undefined` for the
- * present version or without a way back.
- */
+/** How to restore the version before the `later` happenings; `undefined` for the present one or if impossible. */
 export function wayBackTo(later: readonly Happening[]): WayBack | undefined {
   const entries = later.flatMap((each) => each.entries).filter(({ action }) => makesVersion(action))
   // Deletion and restoration make no versions.

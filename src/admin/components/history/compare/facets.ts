@@ -24,10 +24,7 @@ const isRows = (value: unknown): value is Row[] =>
 const isRowsOrBlank = (value: unknown): value is Row[] | null | undefined | '' =>
   isRows(value) || isBlank(value) || (Array.isArray(value) && value.length === 0)
 
-/**
- * Differences between two values of a field: objects by name, lists of objects by row; anything else, and an added or
- * removed row, is one facet.
- */
+/** Differences of a field: objects by name, lists of objects by row; anything else is one facet. */
 export function facetsOf(field: string, before: unknown, after: unknown): Facet[] {
   return facetsAt([field], before, after)
 }

@@ -15,10 +15,7 @@ const code = /<(script|style|link|meta|noscript)\b/i
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/**
- * How to show a value, from field name and content, so that entities need no further description. For a list, the kind
- * of its items.
- */
+/** How to show a value, by field name and content, so that entities need no description; for a list its items' kind. */
 export function facetKindOf(entity: ResourceName, field: string, value: unknown): FacetKind {
   if (isBlank(value)) return { name: 'blank' }
   const [sample] = Array.isArray(value) ? value : [value]

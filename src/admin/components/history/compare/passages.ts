@@ -18,10 +18,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${before}…${after}`
 }
 
-/**
- * Differences of two texts by words, with some context. Texts with nothing in common, or with too many differences,
- * give one removed and one added passage.
- */
+/** Differences of two texts by words, with some context; very different ones give one removed and one added passage. */
 export function passagesOf(before: string, after: string): Passage[] {
   const [left, right] = [before.normalize('NFC'), after.normalize('NFC')]
   const found = diffWords(left, right, { maxEditLength: maxWords })
