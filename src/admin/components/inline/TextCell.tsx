@@ -14,10 +14,7 @@ import { type CellProps, useInlineCell } from './useInlineCell'
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
-/**
- * A cell for text or a number: Enter saves and moves to the next row, Tab saves, Escape restores. A value that failed
- * to save stays as typed, with the reason below.
- */
+/** Enter saves and moves down, Tab saves, Escape restores; a value that failed to save stays with the reason below. */
 export function TextCell(props: CellProps) {
   const { column, field, children } = props
   const [locale] = useLocaleState()

@@ -13,9 +13,7 @@ type SaveOutcome =
   | { kind: 'failed'; problem: string }
   | { kind: 'taken'; theirs: RaRecord }
 
-/**
- * The last save per record. The next one waits for it, as it needs the new version, which the list may show only later.
- */
+/** The last save per record: the next one waits for its version, which the list may show only later. */
 const saves = new Map<string, Promise<RaRecord>>()
 
 interface Place {
@@ -33,8 +31,8 @@ const newestOf = (...states: (RaRecord | undefined)[]): RaRecord =>
   )
 
 /**
- * Saves one field of a record and offers undo. `base` is the record at the start of the edit: the user is asked only if
- * this field has changed since then; changes of other fields by somebody else are kept.
+ * Saves one field and offers undo. `base` is the record at the start of the edit: only if this field has changed since
+ * then is the user asked.
  */
 export function useInlineSave({ resource, record, field, along }: Place) {
   const dataProvider = useDataProvider()
