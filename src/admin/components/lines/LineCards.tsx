@@ -92,9 +92,8 @@ const isFigure = <Line,>({ kind, value }: LineColumn<Line>, line: Line) =>
 const isOpen = ':focus-within, [data-open], :has([data-short], [aria-invalid=true])'
 
 /**
- * A card is collapsed unless it has the focus, since only one line is edited at a time. Inputs of a collapsed card stay
- * focusable, and the focus expands it; a card with a problem or notice stays expanded. `data-detail` in the head shows
- * only when expanded.
+ * A card is collapsed without focus, unless it has a problem or notice; its inputs stay focusable, which expands it.
+ * `data-detail` in the head shows only when expanded.
  */
 const card = ({ spacing, palette }: Theme) => ({
   position: 'relative',

@@ -99,9 +99,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const problem =
     isFocused && edit && !isWrong ? undefined : isWrong ? unreadOf(column.kind) : column.problem?.(line)
 
-  /**
-   * Writes each keystroke to the line, so that the cell holds no state of its own; unreadable text stays in the cell.
-   */
+  /** Writes each keystroke to the line, so that the cell holds no state except unreadable text. */
   const type = (text: string) => {
     const from = edit ? { ...line, ...edit.before } : line
     const read = readLineCell(column.kind, text, locale)

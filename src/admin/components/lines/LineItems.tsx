@@ -22,8 +22,8 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
 }
 
 /**
- * Lines of an order, slip or price list, made for the keyboard: Enter and arrows move, Enter in the last line adds one,
- * Ctrl+Delete removes one, spreadsheet cells can be pasted, and a scanner adds a line from any cell.
+ * Lines of an order, slip or price list. Enter and arrows move, Enter in the last line adds one, Ctrl+Delete removes
+ * one, spreadsheet cells can be pasted, and a scanner adds a line from any cell.
  */
 export function LineItems<Line>({
   label,

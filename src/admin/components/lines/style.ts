@@ -10,8 +10,7 @@ export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   '&.Mui-error': { borderColor: palette.error.main },
   '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
   '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
-  // As wide as its text: half an amount looks like another amount. The invisible calendar of a day is placed relative
-  // to it.
+  // As wide as its text, as half an amount looks like another; positions a day's invisible calendar.
   position: 'relative' as const,
   '&[data-end] input': { textAlign: 'end', fieldSizing: 'content', minWidth: '100%', maxWidth: spacing(24) },
 })

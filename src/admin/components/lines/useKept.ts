@@ -1,9 +1,7 @@
 import { useMemo, useRef } from 'react'
 
 /**
- * Keeps the previous object of each unchanged row, so that it does not rerender: a form copies its values on each
- * change.
- * @param keyOf a stable function
+ * Keeps the objects of unchanged rows, which a form copies on each change, from rerendering; `keyOf` must be stable.
  */
 export function useKept<Row extends object>(
   rows: readonly Row[],

@@ -37,10 +37,7 @@ interface Told<Line> {
   removed?: { line: Line; row: number }
 }
 
-/**
- * Actions on the lines, with the message about the last one. The actions are stable, so that only changed lines
- * rerender.
- */
+/** Actions on the lines and the message about the last one; stable, so that only changed lines rerender. */
 export function useLines<Line>(options: LinesOptions<Line>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
