@@ -79,10 +79,7 @@ export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   return <ListScopeContext value={scope}>{children}</ListScopeContext>
 }
 
-/**
- * Clears the selection when filters, tab or search change. The selection may span pages, but rows that vanish from the
- * current page are deselected.
- */
+/** Clears the selection on other filters; it may span pages, but rows that vanish from the page are deselected. */
 function useFittingSelection(view: string): void {
   const { data, isPlaceholderData, page, perPage, sort, selectedIds, onSelect } = useListContext()
   const place = JSON.stringify([page, perPage, sort])

@@ -28,10 +28,7 @@ export interface ListTableProps<R extends RaRecord> {
 /** Rows of the first render: about one screen. */
 const inSight = 16
 
-/**
- * The table of a list; on a phone cards. The link in a row's title stretches over the row, which makes it a real link
- * for ctrl-click, middle click, keyboard and screen readers.
- */
+/** Table, on a phone cards. The title's link covers its row, so that ctrl-click, middle click and keyboard work. */
 export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R>) {
   const { bulk, frame = PlainFrame, isRowSelectable, children } = props
   const translate = useTranslate()

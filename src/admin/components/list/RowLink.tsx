@@ -9,10 +9,7 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/**
- * Link to the row's record, styled by the container; prefetches code and data on hover and focus. Its state lets the
- * record's page link to neighbouring rows.
- */
+/** Link to the row's record with prefetching; its state lets the record's page link to neighbouring rows. */
 export const RowLink = ({ to, children }: RowLinkProps) => (
   <ScreenLink to={to} state={fromList} className={rowLinkClass}>
     {children}

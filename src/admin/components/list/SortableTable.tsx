@@ -19,10 +19,7 @@ interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>,
   name?: (record: R) => string
 }
 
-/**
- * A table in manual order. Rows move only while the list has that order and no filters; each move shows at once and is
- * saved.
- */
+/** Rows move only while the list has its manual order and no filters; each move shows at once and is saved. */
 export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
   const isEditable = useMay(useResourceName(), 'edit')

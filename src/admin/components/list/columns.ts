@@ -72,9 +72,7 @@ export const isHiddenIn =
   ({ name, isOff }: Column): boolean =>
     choice ? choice.hidden.includes(name) : isOff === true
 
-/**
- * Columns in the user's order. A column unknown to the choice keeps its declared place; title and handle stay first.
- */
+/** Columns in the user's order; one unknown to the choice keeps its place, title and handle stay first. */
 export function sortColumns(columns: readonly Column[], choice: ColumnChoice | undefined): Column[] {
   const rank = ({ name }: Column, place: number) => {
     const found = choice?.order.indexOf(name) ?? -1

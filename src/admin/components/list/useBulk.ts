@@ -27,10 +27,7 @@ interface Computing {
   only?: readonly Identifier[]
 }
 
-/**
- * Changes or deletes the selected rows; failed rows stay selected and are reported. Each action resolves to whether any
- * row succeeded, so that a dialog closes only then.
- */
+/** Changes or deletes selected rows; failed ones stay selected. Actions resolve to whether any row succeeded. */
 export function useBulk() {
   const { resource, onSelect } = useListContext()
   const { ids, rows, count, all } = useSelected()

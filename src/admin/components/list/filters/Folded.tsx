@@ -8,10 +8,7 @@ const Context = createContext(false)
 /** Whether filters are folded behind a button, as there is no room beside tabs. */
 export const Folded = Context.Provider
 
-/**
- * Folds filters behind a button with the number of set ones. They start open if one is set, and an opened fold stays
- * open in every list.
- */
+/** Folds filters behind a button with the number of set ones; open if one is set or the user opened it in any list. */
 export function Fold({ set, children }: { set: number; children: ReactNode }) {
   const translate = useTranslate()
   const id = useId()

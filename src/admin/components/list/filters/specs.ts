@@ -12,10 +12,7 @@ interface Spec {
   source: string
   /** i18n key; the field's label by default. */
   label?: string
-  /**
-   * True if this user may choose nothing. The filter shows only while it is set, for example by a shared URL, so that
-   * it can be cleared.
-   */
+  /** True if this user has no choice: the filter shows only while set, by a shared URL, to be cleared. */
   isShut?: boolean
 }
 

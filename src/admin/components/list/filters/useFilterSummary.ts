@@ -4,10 +4,7 @@ import { formatDate, formatNumber } from '../../formats/formats'
 import { useNames } from '../../references/useNames'
 import { type FilterSpec, nodeOf } from './specs'
 
-/**
- * A filter's value in words; empty if unset. A set filter always has words, even if its target is gone, since it hides
- * rows.
- */
+/** A filter's value in words; empty only if unset, as a set filter hides rows even if its target is gone. */
 export function useFilterSummary(spec: FilterSpec, filters: Record<string, unknown>): string {
   const translate = useTranslate()
   const [locale] = useLocaleState()

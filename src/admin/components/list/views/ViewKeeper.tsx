@@ -5,9 +5,7 @@ import { useTableLook } from '../useTableLook'
 import { lookIn } from './query'
 import { useViews } from './useViews'
 
-/**
- * Applies columns and density of the URL to the user's preferences; a URL without parameters opens the default view.
- */
+/** Takes columns and density from the URL; a URL without parameters opens the default view. */
 export function ViewKeeper(): null {
   const { search } = useLocation()
   const [, setAddress] = useSearchParams()
