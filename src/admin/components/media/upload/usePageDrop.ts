@@ -13,8 +13,7 @@ const picturesIn = (html: string): Distant[] =>
   })
 
 /**
- * Accepts files dropped or pasted anywhere on the page and, with `onPictures`, pictures inside copied HTML; returns
- * whether files are being dragged over it.
+ * Takes files, or pictures of copied HTML, dropped or pasted on the page; returns whether files are dragged over it.
  */
 export function usePageDrop(
   onFiles: (files: File[]) => void,
