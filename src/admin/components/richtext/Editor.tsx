@@ -24,9 +24,8 @@ export interface EditorProps {
 const shown = (html: string): string => keepingUploads(html, sanitizeHtml)
 
 /**
- * Rich-text editor from react-admin's parts. react-admin's own input writes every change back into the editor, which
- * breaks redo; this one writes only outside changes. HTML is sanitised by the schema on save, and here before it is
- * shown.
+ * react-admin's own input writes every change back into the editor, which breaks redo; this one writes only outside
+ * changes. HTML is sanitised by the schema on save, and here before it is shown.
  */
 export default function Editor({ source, label, wake }: EditorProps) {
   const translate = useTranslate()

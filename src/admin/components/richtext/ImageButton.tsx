@@ -14,10 +14,7 @@ interface Asked {
   isThere: boolean
 }
 
-/**
- * Inserts an image from the media library and asks for its description; for a selected image edits the description,
- * which needs no access to the library.
- */
+/** Inserts an image with its description; editing one's description needs no access to the media library. */
 export function ImageButton({ area }: { area: string }) {
   const translate = useTranslate()
   const editor = useTiptapEditor()

@@ -10,10 +10,7 @@ type Level = (typeof levels)[number] | 0
 
 const labelOf = (level: Level): string => `ra.tiptap.${level ? `heading${level}` : 'paragraph'}`
 
-/**
- * Select of paragraph or heading. react-admin's own is a list item outside of a list, and its accessible name lacks the
- * current value.
- */
+/** react-admin's own select is a list item outside of a list, and its name lacks the current value. */
 export function LevelSelect() {
   const translate = useTranslate()
   const editor = useTiptapEditor()

@@ -15,10 +15,7 @@ function subscribe(listener: () => void): () => void {
   return editor.subscribe(listener)
 }
 
-/**
- * Rich-text input with formatting, links and pictures. Building an editor takes long, so plain HTML stands in its place
- * until it is near the window or gets the focus.
- */
+/** An editor takes long to build, so plain HTML stands in its place until it is near the window or focused. */
 export function RichTextInput(props: Pick<EditorProps, 'source' | 'label'>) {
   const { value: Loaded } = useSyncExternalStore(subscribe, editor.state)
   const [wake, setWake] = useState<Wake | null>(null)

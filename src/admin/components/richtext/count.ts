@@ -1,7 +1,4 @@
-/**
- * Length of a text: words are separated by spaces and contain a letter or digit; characters are what a reader sees as
- * one.
- */
+/** Words are separated by spaces and contain a letter or digit; characters are what a reader sees as one. */
 export function countText(text: string): { words: number; characters: number } {
   const shown = text.replace(/\s+/g, ' ').trim()
   const words = shown.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -21,7 +21,7 @@ const kept: Record<string, readonly string[]> = {
 export function cleanPasted(html: string, takePicture?: (image: Element) => void): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const { body } = page
-  // HTML copied from an editor like this one is clean already.
+  // Turns HTML copied from office programs or web pages into plain semantic HTML; `takePicture` gets each picture.
   if (!body.querySelector('[data-pm-slice]')) clean(page, body)
   if (takePicture) for (const image of [...body.querySelectorAll('img')]) takePicture(image)
   return body.innerHTML
