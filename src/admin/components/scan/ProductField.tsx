@@ -14,8 +14,8 @@ import { useCodes } from './useCodes'
 const pause = 200
 
 /**
- * Finds a product by title or code, or by camera; takes codes of a scanner that types, one after another without
- * waiting. `2*` before or `x2` after the text asks for several. An unknown code stays for correction.
+ * Finds a product by title, code or camera; a scanner's codes need no waiting. `2*` before or `x2` after the text asks
+ * for several. An unknown code stays for correction.
  */
 export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<P>) {
   const { label, find, within, onPick, onPaste, hasCamera = true } = props

@@ -13,9 +13,7 @@ declare global {
   var BarcodeDetector: NativeDetector | undefined
 }
 
-/**
- * The browser's detector if it supports all formats (some support none), otherwise a WebAssembly one from this server.
- */
+/** The browser's detector if it knows all formats (some know none), otherwise a WebAssembly one from this server. */
 export async function createDetector(): Promise<Detector> {
   const Native = globalThis.BarcodeDetector
   if (Native) {

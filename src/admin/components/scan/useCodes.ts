@@ -3,10 +3,7 @@ import { useTranslate } from 'react-admin'
 import { sameCode } from '../../../domain/goods'
 import { type FoundBy, findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 
-/**
- * Looks codes up in the order of arrival, and reports unknown ones. A code from a device must match as a whole: a
- * product whose code merely contains it is another one.
- */
+/** Looks codes up in order and reports unknown ones. A scanned code must match as a whole, not as a part. */
 export function useCodes<P extends ScannedProduct>({
   find,
   onPick,
