@@ -22,10 +22,7 @@ const PrefetchContext = createContext<Prefetch>(() => undefined)
 /** Milliseconds that the pointer must rest on a link, so that passing over a list fetches nothing. */
 const rest = 60
 
-/**
- * Prefetches code and first data of a path on hover or focus, if the user may open it, and prerenders it with the
- * link's state.
- */
+/** Prefetches code and first data of a path on hover or focus, and prerenders it with the link's state. */
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
 /** Shares router and store among all links; a list has a hundred, which would each subscribe. */

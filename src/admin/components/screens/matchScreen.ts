@@ -28,9 +28,8 @@ const decoded = (value: string): string => {
 }
 
 /**
- * Screen of a path; fixed segments win over `:params`, as in the router. Replaces react-router's `matchPath` and
- * `generatePath`, since the boot must not load the router. An `:id` matches only ids, so that no request asks for an
- * impossible record.
+ * Screen of a path as the router finds it, without react-router, which the boot must not load. An `:id` matches only
+ * ids, so that no request asks for an impossible record.
  */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname).map(decoded)

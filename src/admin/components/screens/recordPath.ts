@@ -7,9 +7,7 @@ type Params = Readonly<Record<string, string | undefined>>
 const isAbout = ({ only = {} }: Screen, params: Params): boolean =>
   Object.entries(only).every(([name, value]) => (params[name] ?? value) === value)
 
-/**
- * Path of a record's edit page; `params` are those of the current path, and fields that decide between several pages.
- */
+/** Path of a record's edit page; `params` are the current path's, and fields that decide between pages. */
 export function recordPath(
   screens: readonly Screen[],
   resource: string,

@@ -13,9 +13,7 @@ interface EntityOptions {
   /** Path of the list, which the forms' paths extend. */
   path: string
   aliases?: readonly string[]
-  /**
-   * If the entity has several lists: field values of its records, and the key of its texts under `resources.<name>.as`.
-   */
+  /** If an entity has several lists: field values of the records, and key of its texts in `resources.<name>.as`. */
   only?: Screen['only']
   as?: string
   menu?: Screen['menu']
@@ -39,10 +37,7 @@ export interface EntityProps extends ResourceProps {
   options: EntityOptions
 }
 
-/**
- * Screens of an entity: list, forms and further pages. Titles come from `resources.<name>.title`, guards from
- * `domain/guards`; first data is prefetched.
- */
+/** List, forms and further pages of an entity; titles are `resources.<name>.title`, guards from `domain/guards`. */
 export function screensOf({ name, options, ...views }: EntityProps): Screen[] {
   const { path, aliases = [], only, as, menu, imports, pages = [] } = options
   const words = `resources.${name}${as ? `.as.${as}` : ''}`
