@@ -1,9 +1,6 @@
 const [quote, newline] = [0x22, 0x0a]
 
-/**
- * Counts CSV records in a byte stream; line breaks inside quotes belong to a cell. Each call takes the next bytes and
- * returns the total so far.
- */
+/** Counts CSV records; each call takes the next bytes and returns the total. Quoted line breaks do not count. */
 export function recordCounter(): (bytes: Uint8Array) => number {
   let records = 0
   let isQuoted = false

@@ -34,10 +34,7 @@ const frame = {
   bgcolor: 'background.paper',
 } as const
 
-/**
- * A virtual grid of thousands of rows. It keeps the focus itself and names its active cell by aria-activedescendant, so
- * that scrolling a cell away does not lose the focus.
- */
+/** Virtual grid that keeps the focus itself (aria-activedescendant), so that scrolling a cell away does not lose it. */
 export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: SheetGridProps) {
   const say = useTranslate()
   const [locale] = useLocaleState()

@@ -27,9 +27,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark, otherwise the Vietnamese code page of older Excel, whose
- * separate tone marks are then composed.
- */
+/** Decodes UTF-8 or UTF-16, otherwise the Vietnamese code page of older Excel, whose tone marks it composes. */
 export const decode = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes)).decode(bytes).normalize('NFC')

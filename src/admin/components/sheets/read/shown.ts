@@ -3,10 +3,7 @@ import { formatValue } from 'hucre'
 /** Quoted texts, escaped characters, and colours or conditions in brackets. */
 const literal = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g
 
-/**
- * The text of a number whose format pads it with zeros: 123 in `000000` is the code `000123`, and so is 912345678 in
- * `0000 000 000`. `undefined` for other formats, which only style an amount.
- */
+/** Text of a zero-padded number: 123 in `000000` is the code `000123`; `undefined` for formats that style an amount. */
 export function shownIn(value: number, format: string | undefined): string | undefined {
   const [positive = ''] = (format ?? '').split(';')
   const [whole = ''] = positive.replace(literal, ' ').split('.')

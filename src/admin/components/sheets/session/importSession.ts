@@ -46,8 +46,8 @@ const isSendable = (row: GridRow | undefined): boolean =>
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Session of an import: reads and dry-runs all rows, takes corrections, then imports in chunks that share a batch. Each
- * loop ends when its cursor has passed the last row.
+ * Reads and dry-runs all rows, takes corrections, then imports in chunks that share a batch. Each loop ends when its
+ * cursor has passed the last row.
  * @param bring fetches pictures of other sites into the media library, if wanted
  */
 export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], send: SendRows, bring?: Bring) {

@@ -65,9 +65,7 @@ interface Means {
   signal: AbortSignal
 }
 
-/**
- * Fetches the pictures of imported rows, after all rows, so that no slow site delays a price; failed ones remain links.
- */
+/** Fetches pictures after all rows, so that no slow site delays a price; failed ones remain links. */
 export async function bringPictures(
   plan: SheetPlan,
   rows: readonly GridRow[],

@@ -41,9 +41,7 @@ const isMade = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isMade) : typeof value === 'object' && value !== null && 'make' in value
 
 /**
- * Reads a row and validates the fields that it has; only the server knows which missing ones are required, as existing
- * records have them.
- * @param line the row's number in the file
+ * Validates only the fields that a row has: existing records may have the others, which only the server knows.
  * @param blanks columns whose cells are formulas without a result
  */
 export function readRow(

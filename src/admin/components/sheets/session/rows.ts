@@ -35,10 +35,7 @@ export function actionOf({ done, wrong, twin, seen, refused }: GridRow): ImportR
   return seen?.action ?? 'pending'
 }
 
-/**
- * Errors of a row by field; those of the whole row under `''`.
- * @param titleOf name of a field, for messages that contain it
- */
+/** Errors of a row by field; those of the whole row under `''`. */
 export function errorsOf(
   row: GridRow,
   say: (key: string, params?: object) => string,
