@@ -14,8 +14,7 @@ interface SlugInputProps {
 }
 
 /**
- * Slug. For a new record it follows the title until the user edits it. A saved one stays, as its URL may be in use,
- * unless a button recreates it. Collapsed to a line of text until it is edited or has an error.
+ * A new record's slug follows the title until edited; a saved one stays, as its URL may be in use, unless recreated.
  */
 export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
   const title = useFollowingSlug(source, from)

@@ -11,10 +11,7 @@ export const loadSlugs = async (): Promise<Slugs | undefined> => {
   return loaded
 }
 
-/**
- * Loads the slug code on demand: its letter tables take longer to set up than a form to render, and most forms need no
- * slug.
- */
+/** Loads slugs on demand: the letter tables take longer to set up than a form to render, and most forms need none. */
 export function useSlugs(isWanted: boolean): Slugs | undefined {
   const [slugs, setSlugs] = useState(loaded)
   const isOffline = useIsOffline()
