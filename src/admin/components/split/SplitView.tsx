@@ -18,10 +18,9 @@ export interface SplitViewProps<R extends RaRecord> {
 }
 
 /**
- * A list with the open record beside it from 1440 px on, else in its place with a way back. The URL names the record
- * (`?open=12`); `j` and `k` move through the list, Escape closes.
- * Use it in the list's `arrange`, with `SplitLink` in the rows; a form as `detail` is an `EditPage` with `isPart` and
- * `id`.
+ * A list with the open record (`?open=12`) beside it from 1440 px on, else in its place; `j` and `k` move, Escape
+ * closes. Use it in the list's `arrange`, with `SplitLink` in the rows; a form as `detail` is an `EditPage` with
+ * `isPart`.
  */
 export function SplitView<R extends RaRecord>({ head, detail, title, children }: SplitViewProps<R>) {
   const { id } = useOpen()

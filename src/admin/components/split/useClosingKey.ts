@@ -4,10 +4,7 @@ import { takesLetters } from '../../keys/editable'
 
 const above = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]'
 
-/**
- * Escape closes the open record; in a field it first leaves the field, so that one press loses no text. Dialogs close
- * themselves.
- */
+/** Escape closes the open record; in a field it first leaves the field, so that one press loses no text. */
 export function useClosingKey(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
