@@ -26,10 +26,7 @@ const applied = <N extends Stored>(rows: readonly N[], steps: readonly Placement
 /** Conflicts with somebody else's change: another version, gone, or no longer allowed. */
 const isClash = (error: unknown) => isHttpError(error) && [404, 409, 422].includes(error.status)
 
-/**
- * Moves rows of a tree. A move shows at once and is saved after earlier ones; if one is refused, later ones are dropped
- * and the tree shows the stored state.
- */
+/** A move shows at once and is saved after earlier ones; if one is refused, later ones are dropped. */
 export function useArrange<N extends Stored>(resource: string, rows: readonly N[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed, sentence, words } = useFeedback(resource)
