@@ -1,9 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { I18nContext, type TranslateFunction, useI18nProvider } from 'react-admin'
 
-/**
- * Translates texts about records with the noun of their style: for posts article, product or course; for people client.
- */
+/** Translates with the noun of the records' style: article, product or course for posts, client for people. */
 export const speakWithStyle =
   (translate: TranslateFunction, style: string | undefined): TranslateFunction =>
   (key, options) => {
