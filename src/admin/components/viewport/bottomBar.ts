@@ -20,8 +20,8 @@ const lifted = '--lifted'
 const room = 24 * spacingStep
 
 /**
- * Finds a bar slightly above the window's end, as on a page barely shorter than the window, which a notification would
- * half cover. Called only when there is one, as measuring forces a layout.
+ * Finds a bar slightly above the window's end, which a notification would half cover. Measuring forces a layout, so it
+ * is called only for a notification.
  */
 export function liftMessages(): void {
   const end = window.innerHeight

@@ -1,7 +1,4 @@
-/**
- * Copies a text; resolves to whether that worked. Over plain http there is no clipboard API, but a selection can still
- * be copied with `execCommand`.
- */
+/** Resolves to whether it worked. Over plain http there is no clipboard API, but `execCommand` copies a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
