@@ -7,10 +7,7 @@ import { waitingIn } from './useWaitingPosts'
 
 const one = { page: 1, perPage: 1 }
 
-/**
- * Number of new orders per type id, for users who may process them. One request for all types, cached as a list, so
- * that processing one updates the numbers at once.
- */
+/** New orders per type id, for users who may process them; cached as a list, so that changes update the numbers. */
 export function useNewOrders(enabled: boolean): ReadonlyMap<number, number> {
   const mayList = useMay('orders', 'list')
   const mayStep = useMay('orders', 'edit')

@@ -15,10 +15,7 @@ export const waitingPosts = (perPage: number) => ({
 export const waitingIn = (meta: ListMeta | undefined): ReadonlyMap<number, number> =>
   new Map(Object.entries(meta?.counts?.type_id ?? {}).map(([id, count]) => [Number(id), count]))
 
-/**
- * Number of posts per type id that wait for this user's approval. One request for all types, cached as a list, so that
- * approving and submitting update the numbers at once.
- */
+/** Posts per type id that wait for this user's approval; cached as a list, so that changes update the numbers. */
 export function useWaitingPosts(enabled: boolean): ReadonlyMap<number, number> {
   const mayRead = useMay('posts', 'list')
   const mayApprove = useMay('posts', 'edit')
