@@ -81,7 +81,7 @@ export function HeldForm({ ref, holds: given, onSubmit, children }: HeldFormProp
   const [own] = useState(createHolds)
   const holds = given ?? own
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A submit that bubbles up from a dialog's form has been prevented there already.
+    // A submit that bubbles from a dialog's form was prevented there, so it must not show this form's errors.
     if (event.defaultPrevented || !holds.refuse()) return onSubmit(event)
     event.preventDefault()
     event.stopPropagation()

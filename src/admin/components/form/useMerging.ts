@@ -6,7 +6,7 @@ import { formMeta } from '../../providers/data/endpoints'
 import type { EditEvent } from './editing'
 
 /**
- * Merges changed fields of a form or draft with the current row.
+ * Merges changed fields of a form or draft with the current row, or with none just shows the row.
  * @param base their former values; a missing one makes the field a choice as a whole
  * @returns false if the user left the question open
  */
