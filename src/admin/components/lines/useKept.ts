@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react'
 
-/**
- * Keeps the objects of unchanged rows, which a form copies on each change, from rerendering; `keyOf` must be stable.
- */
+/** Returns the former object of each unchanged row, as forms copy rows on each change; `keyOf` must be stable. */
 export function useKept<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row, place: number) => string | number,
