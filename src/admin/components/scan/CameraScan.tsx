@@ -30,7 +30,7 @@ export default function CameraScan({ take, onClose }: CameraScanProps) {
   const [said, setSaid] = useState('')
   const { state, stream } = useScanning(video, (code) => {
     void take(code).then((product) => {
-      // Where a phone can, it is felt.
+      // Only some phones can vibrate.
       if (product) navigator.vibrate?.(60)
       setSaid(
         product
