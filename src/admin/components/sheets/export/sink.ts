@@ -12,7 +12,7 @@ interface Sink {
 
 declare global {
   interface Window {
-    /** Where supported, the file is written while it arrives and never has to fit into memory. */
+    /** Some browsers write the file while it arrives, so that it never has to fit into memory. */
     showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileHandle>
   }
 }
