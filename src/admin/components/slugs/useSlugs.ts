@@ -11,7 +11,7 @@ export const loadSlugs = async (): Promise<Slugs | undefined> => {
   return loaded
 }
 
-/** Loads slugs on demand: the letter tables take longer to set up than a form to render, and most forms need none. */
+/** Loads the slug code on demand: it takes longer to set up than a form to render, and most forms need no slug. */
 export function useSlugs(isWanted: boolean): Slugs | undefined {
   const [slugs, setSlugs] = useState(loaded)
   const isOffline = useIsOffline()
