@@ -37,7 +37,7 @@ interface Drag {
   most?: number
 }
 
-/** Where a dragged row would land, at the level that drag and neighbours allow; `null` if nowhere. */
+/** Landing place of a dragged row, at the level that drag and neighbours allow; `null` if there is none. */
 export function projected({
   rows,
   drawn,
