@@ -24,7 +24,7 @@ function codeOf(fields: readonly DynamicField[]): Promise<void> | undefined {
 }
 
 /**
- * Suspends until the first fields' inputs are loaded, as their heights are unknown before; later fields do not suspend.
+ * Suspends until the first fields' inputs are loaded, as their heights are unknown before; later ones never suspend.
  */
 export function WithInputCode({
   fields,
