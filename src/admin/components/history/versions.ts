@@ -37,7 +37,7 @@ export interface WayBack {
   changes: HistoryChange[]
 }
 
-/** How to return to the version that the `later` happenings replaced; `undefined` for the present one or if impossible. */
+/** How to return to the version that the `later` happenings replaced; `undefined` if present or impossible. */
 export function wayBackTo(later: readonly Happening[]): WayBack | undefined {
   const entries = later.flatMap((each) => each.entries).filter(({ action }) => makesVersion(action))
   // Deletion and restoration make no versions.
