@@ -12,9 +12,7 @@ const picturesIn = (html: string): Distant[] =>
     return address ? [distantPicture(address, image.alt)] : []
   })
 
-/**
- * Takes files, or pictures of copied HTML, dropped or pasted on the page; returns whether files are dragged over it.
- */
+/** Takes files, or pictures of copied HTML, dropped or pasted on the page; returns whether a drag is over it. */
 export function usePageDrop(
   onFiles: (files: File[]) => void,
   onPictures?: (pictures: Distant[]) => void,
