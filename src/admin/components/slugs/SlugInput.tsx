@@ -13,9 +13,7 @@ interface SlugInputProps {
   label?: string
 }
 
-/**
- * A new record's slug follows the title until edited; a saved one stays, as its URL may be in use, unless recreated.
- */
+/** A new slug follows the title until edited; a saved one stays, as its URL may be in use, unless recreated. */
 export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
   const title = useFollowingSlug(source, from)
   const { errors } = useFormState({ name: source })
