@@ -33,7 +33,7 @@ const focused = () => document.activeElement?.textContent
 
 type Key = keyof typeof shortcuts
 
-/** What each key does, on the list of posts or where its test begins; a new key is not tested before it stands here. */
+/** The effect of each key, on the list of posts or where its test begins; only keys in this table are tested. */
 const effects: Record<Key, () => Promise<void>> = {
   async next() {
     await press('jj')
@@ -66,7 +66,6 @@ const effects: Record<Key, () => Promise<void>> = {
   async search() {
     await press('/')
     await waitFor(() => expect(document.activeElement).toBe(searchBox()))
-    // What is typed there is text.
     await press('?nj/')
     expect(searchBox().value).toBe('?nj/')
   },

@@ -133,7 +133,7 @@ describe('an order whose answer is lost', () => {
     await screen.findByText(/^Lần gửi trước đã được lưu: /)
     const { body } = await send('GET', '/orders?search=phone:0912345678')
     expect(body.data).toMatchObject([{ units: 1 }])
-    // Whoever throws the form away begins anew.
+    // A discarded form forgets its attempt.
     await open(`/posts/product/order/${type}/create`, { as: owner() })
     await save('Bắt đầu lại từ đầu')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sent:'))).toEqual([])
@@ -240,7 +240,7 @@ describe('a count whose answer is lost', () => {
     expect(await numberIn(here, tea.id)).toBe(8)
     await keep()
     expect(await numberIn(here, tea.id)).toBe(8 - 3)
-    // What was agreed to is the first part's, which goes once more with the answer that it had.
+    // The confirmation counts for the first part only.
     await save('Ghi chênh lệch')
     await moved()
     expect(await numberIn(here, tea.id)).toBe(8 - 3)

@@ -107,7 +107,7 @@ describe('the library', () => {
     await user.click(within(dialog).getByRole('combobox', { name: 'Bỏ thẻ' }))
     await user.click(await screen.findByRole('option', { name: 'Cũ' }))
     await user.keyboard('{Escape}')
-    // What was typed is kept while the network is away.
+    // The typed text stays while the network is away.
     wire.answer = lost('POST')
     await user.click(within(dialog).getByRole('button', { name: 'Lưu' }))
     await screen.findByRole('alert', { hidden: true })

@@ -119,7 +119,7 @@ describe('a tree', () => {
     press('Cà phê', 'ArrowLeft', true)
     screen.getByText('“Cà phê” không thể chuyển theo hướng đó.')
     await waitFor(async () => expect((await stored(type))['Cà phê'].parent_id).toBeNull())
-    // What was moved is sent, and nothing is lost of what is not.
+    // Only single categories are written, and none is lost.
     const writes = wire.sent.filter(({ method }) => method !== 'GET')
     expect(
       writes.every(({ method, path: each }) => method === 'PATCH' && /^\/categories\/\d+/.test(each)),

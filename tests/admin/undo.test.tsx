@@ -51,7 +51,7 @@ describe('after a deletion', () => {
     const { path, made } = await posts('Một', 'Hai', 'Ba')
     await open(path)
     await removeSelected('Một', 'Ba')
-    // It is told as quietly as any success.
+    // The notice looks like any success.
     const message = (await screen.findByText(/^Đã xóa 2 bài viết/)).closest('.MuiSnackbarContent-root')
     const { text } = palettes.light
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(text.primary.slice(at, at + 2), 16))

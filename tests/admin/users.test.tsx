@@ -84,7 +84,7 @@ describe('a new member', () => {
     fill('Điện thoại', '+84 912 345 678')
     fireEvent.blur(screen.getByLabelText('Điện thoại'))
     expect(screen.getByLabelText<HTMLInputElement>('Điện thoại').value).toBe('0912345678')
-    // What is wrong with a picture is told before it is sent.
+    // A picture is checked before it is sent.
     const chooser = screen.getByLabelText('Ảnh đại diện')
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(chooser, new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }))

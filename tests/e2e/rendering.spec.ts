@@ -39,7 +39,7 @@ interface Look {
 
 /** Every screen at every width, in the original language. */
 const original: Look = { language: 'vi', theme: 'light', widths, isAudited: true, isStill: true }
-/** What fits in light fits in dark, and in between what fits at both ends: here for mirrored sides, and a phone’s page. */
+/** Mirrored, at both ends of the widths: sizes depend neither on the theme nor on the widths between. */
 const mirrored: Look = { language: 'vi', direction: 'rtl', theme: 'dark', widths: [360, 1440], isStill: true }
 /** In a business without Vietnamese data, where nothing of the interface may be left in Vietnamese. */
 const foreign: Look[] = [

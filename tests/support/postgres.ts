@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The folder of the newest PostgreSQL server on this machine; Debian does not add it to PATH. */
-function programs(): string | undefined {
+export function programs(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/bin', '/usr/bin'].find(

@@ -1,5 +1,9 @@
+import menuSize from './0001-menu-size'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
 /** In order. A released migration does not change; the next is a file of its own, `<number>-<subject>.ts`. */
-export const migrations: readonly Migration[] = [{ name: 'baseline', sql: baseline }]
+export const migrations: readonly Migration[] = [
+  { name: 'baseline', sql: baseline },
+  { name: '0001-menu-size', sql: menuSize },
+]
