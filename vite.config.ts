@@ -21,7 +21,6 @@ const drawnAlone = [
   'tests/admin/*/address.test.tsx',
   'tests/admin/shell/messages.test.ts',
   'tests/admin/shell/drawing.test.tsx',
-  'tests/admin/shell/insertion.test.tsx',
 ]
 
 /** With `TEST_DATABASE_FOR=screens` only they are tested on the server of `TEST_DATABASE_URL`, all else embedded. */

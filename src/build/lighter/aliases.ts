@@ -9,9 +9,4 @@ export const lighter: Alias[] = [
   { find: /^diacritic$/, replacement: here('diacritic.ts') },
   { find: /^jsonexport\/dist.*/, replacement: here('jsonExport.ts') },
   { find: /^object\.entries$/, replacement: here('objectEntries.cjs') },
-  // Styles are created while rendering, and inserted with the commit.
-  {
-    find: /^@emotion\/use-insertion-effect-with-fallbacks$/,
-    replacement: here('../../admin/theme/insertion.ts'),
-  },
 ]
