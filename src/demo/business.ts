@@ -4,7 +4,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { type Api, createApi } from '../api'
 import { migrate, openPglite } from '../api/db/database'
-import { createDownloads } from './download'
 import { cacheStorage, canvasImages, filesCache } from './files'
 import type { DemoSizes } from './sizes'
 
@@ -104,4 +103,22 @@ function deleteDatabase(): Promise<void> {
 
 function report(data: object): void {
   if ('err' in data) reportError(data.err)
+}
+
+function createDownloads(sizes: Record<string, number>, onProgress: (share: number) => void) {
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  let loaded = 0
+  const counted = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength
+        onProgress(Math.min(1, loaded / total))
+        controller.enqueue(chunk)
+      },
+    })
+  return async (url: string, type: string): Promise<Response> => {
+    const answer = await fetch(url)
+    if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`)
+    return new Response(answer.body.pipeThrough(counted()), { headers: { 'content-type': type } })
+  }
 }

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import sharp from 'sharp'
 import { media, users } from '../api/db/schema'
 import { smallerVersions } from '../api/pictures'
 import { hashOf } from '../api/uploads'
@@ -6,7 +7,6 @@ import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
 import { type CataloguePicture, drawLibrary, drawPortrait, type PictureKey } from './art/catalogue'
 import { daysAgo, type Seeding } from './context'
-import { rasterise } from './raster'
 import { copied, descriptions } from './texts/media'
 import { staff } from './texts/people'
 
@@ -108,4 +108,12 @@ async function storePicture({ storage, images }: Seeding, path: string, picture:
   if (!thumbnail) throw new Error(`${picture.key} could not be made smaller`)
   for (const version of versions) await storage.put(version.path, version.bytes, version.type)
   return { path, thumbnailPath: thumbnail.path, type, size: bytes.length, hash: await hashOf(bytes) }
+}
+
+/** The library does not accept SVG, because it can contain scripts. */
+async function rasterise({ svg, format }: CataloguePicture<string>): Promise<Uint8Array> {
+  const image = sharp(Buffer.from(svg))
+  return format === 'png'
+    ? image.png({ palette: true, effort: 1 }).toBuffer()
+    : image.webp({ quality: 84, effort: 1 }).toBuffer()
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choices } from '../../src/admin/components/form/merge/contest'
 import { merge } from '../../src/admin/components/form/merge/merge'
 import { pairs } from '../../src/admin/components/form/merge/pairs'
-import { sameValue } from '../../src/admin/providers/data/changes'
+import { sameValue } from '../../src/domain/sameValue'
 
 const section = (title: string, content = `<p>${title}, một đoạn văn đủ dài để nhận ra</p>`, image = '') => ({
   title,

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
+import { sortKey } from '../../domain/collation'
 import { meets } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import type { Database } from '../db/client'
@@ -13,7 +14,18 @@ import { momentSql } from './fields'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
 import type { ListResource, Resource, Row } from './resource'
-import { sortKeysOf } from './sortKeys'
+
+/** Collation keys of the sorted texts; every write of such a text must store them too. */
+const sortKeysOf = (
+  sortKeys: ListResource['sortKeys'],
+  value: Record<string, unknown>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sortKeys ?? {}).flatMap(([name, key]) => {
+      const text = value[name]
+      return key && typeof text === 'string' ? [[key, sortKey(text)]] : []
+    }),
+  )
 
 const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
 

@@ -15,7 +15,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form'
-import { sameValue } from '../../providers/data/changes'
+import { sameValue } from '../../../domain/sameValue'
 import { fill } from './fill'
 import { createHolds, HeldForm, isReadyToSave } from './hold'
 import { type FormSending, type SaveResult, type Saving, SubmitWith } from './saving'

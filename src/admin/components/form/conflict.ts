@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { sameValue } from '../../providers/data/changes'
+import { sameValue, serverFields } from '../../../domain/sameValue'
 import type { Choices, Contest, Path } from './merge/contest'
 import { merge } from './merge/merge'
 
@@ -12,11 +12,9 @@ export interface FormMerge {
   make: (choices: Choices) => Values
 }
 
-const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
-
 /** Merges a form with the current row, field by field and inside fields; `schema` gives the order of questions. */
 export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schema: object = {}): FormMerge {
-  const fields = Object.keys(mine).filter((field) => !kept.has(field) && field in theirs)
+  const fields = Object.keys(mine).filter((field) => !serverFields.has(field) && field in theirs)
   const parts = sortByForm(fields, schema, (field) => [field]).map((field) => ({
     field,
     ...merge(base[field], mine[field], theirs[field], [field]),

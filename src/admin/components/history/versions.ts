@@ -1,5 +1,5 @@
 import { type HistoryChange, type HistoryEntry, makesVersion } from '../../../domain/history'
-import { sameValue } from '../../providers/data/changes'
+import { sameValue } from '../../../domain/sameValue'
 
 /** The entries of one batch, newest first, with their changes joined. */
 export interface Happening {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
-import { sameValue } from '../../providers/data/changes'
+import { sameValue } from '../../../domain/sameValue'
 import type { Column } from '../list/columns'
 import { useColumnLabel } from '../list/useColumnLabel'
 import type { InlineEdit } from './edit'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { sameValue } from '../../providers/data/changes'
+import { sameValue } from '../../../domain/sameValue'
 import type { WriteMeta } from '../../providers/data/meta'
 import { rowInConflict, writeOnTop } from '../../providers/data/onTop'
 import { errorBody } from '../../providers/http/httpError'

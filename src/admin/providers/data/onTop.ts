@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
+import { sameValue } from '../../../domain/sameValue'
 import { errorBody, isHttpError } from '../http/httpError'
-import { sameValue } from './changes'
 
 /** The current record, if this error is a conflict that contains it. */
 export function rowInConflict(error: unknown): RaRecord | undefined {

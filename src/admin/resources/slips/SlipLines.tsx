@@ -1,26 +1,25 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Slip, SlipLine } from '../../../domain/slipSchema'
-import { earns } from '../../../domain/stock'
+import { earns, moneyOf } from '../../../domain/stock'
 import { Expiry } from '../../components/fields/Expiry'
 import { type ShownColumn, ShownLines } from '../../components/lines/ShownLines'
 
 const lineWord = (name: string) => `resources.slips.line.${name}`
 const fieldWord = (name: string) => `resources.slips.fields.${name}`
 const costOf = ({ products }: Slip) => (products?.data ?? []).reduce((sum, line) => sum + (line.cost ?? 0), 0)
-const moneyOf = ({ price, number }: SlipLine) => price * number
 
 const figures: ShownColumn<SlipLine>[] = [
   { label: lineWord('number'), kind: 'number', part: 'quantity', value: ({ number }) => number },
   { label: lineWord('price'), kind: 'money', part: 'price', value: ({ price }) => price },
-  { label: lineWord('total'), kind: 'money', part: 'sum', value: moneyOf },
+  { label: lineWord('total'), kind: 'money', part: 'sum', value: (line) => moneyOf([line]) },
 ]
 const [number] = figures
 const expiry: ShownColumn<SlipLine> = { label: lineWord('expiry'), kind: 'day', value: (line) => line.expiry }
 const profit: ShownColumn<SlipLine> = {
   label: lineWord('profit'),
   kind: 'money',
-  value: (line) => moneyOf(line) - (line.cost ?? 0),
+  value: (line) => moneyOf([line]) - (line.cost ?? 0),
 }
 const cost: ShownColumn<SlipLine> = { label: lineWord('cost'), kind: 'money', value: (line) => line.cost }
 

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../providers/data/changes'
+import { sameValue } from '../../../../domain/sameValue'
 import { type Choices, contested, type Merge, type Path } from './contest'
 import { orderOf } from './order'
 import { headingOf, pairs } from './pairs'

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../providers/data/changes'
+import { sameValue } from '../../../../domain/sameValue'
 import { contested, type Merge, type Path, settled } from './contest'
 import { mergeLists } from './lists'
 import { isRow } from './pairs'

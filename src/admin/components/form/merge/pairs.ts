@@ -1,4 +1,4 @@
-import { sameValue } from '../../../providers/data/changes'
+import { sameValue } from '../../../../domain/sameValue'
 
 type Row = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../providers/data/changes'
+import { sameValue } from '../../../../domain/sameValue'
 import { type Choices, contested, type Merge, type Path, settled } from './contest'
 import { orderOf } from './order'
 import { isRow } from './pairs'

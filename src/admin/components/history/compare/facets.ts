@@ -1,5 +1,5 @@
 import type { HistoryChange } from '../../../../domain/history'
-import { sameValue } from '../../../providers/data/changes'
+import { sameValue } from '../../../../domain/sameValue'
 
 /** One difference: a field or a part of one, such as the title of the second section. */
 export interface Facet {
