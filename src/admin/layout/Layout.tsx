@@ -1,5 +1,7 @@
 import { Box } from '@mui/material'
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useIsOffline, useTranslate } from 'react-admin'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { commitBeforeSaves } from '../components/form/commit'
 import { LeftOverNote } from '../components/form/LeftOverNote'
 import { PrefetchProvider } from '../components/screens/ScreenLink'
@@ -12,15 +14,15 @@ import { lazily } from '../startup/lazily'
 import { CodeMissing } from '../startup/onDemand'
 import { Prerender } from '../startup/Prerender'
 import { page } from '../startup/reloadOnce'
-import { OfflineBar } from './OfflineBar'
+import { useShared } from '../startup/shared'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
+import { SlimBar, warning } from './SlimBar'
 import { RoutesContext, Stage } from './Stage'
 import { TopBar } from './TopBar'
 import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
 import { useNewRelease } from './useNewRelease'
-import { usePageTop } from './usePageTop'
 import { useTypeReload } from './useTypeReload'
 
 /** Made once: react-admin renders its layout again at each address and each session check. */
@@ -47,7 +49,7 @@ const screenFailed = (error: unknown, retry: () => void) =>
 
 function Frame() {
   const { menu, clickCount } = useMenuState()
-  const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
+  const hasExports = useShared(tray)
   const hasNewRelease = useNewRelease()
   const { profile } = useRights()
   // Other tabs share the session, so their screens show data of the former rights.
@@ -97,4 +99,27 @@ function Frame() {
       )}
     </Box>
   )
+}
+
+function OfflineBar() {
+  const translate = useTranslate()
+  const isOffline = useIsOffline()
+  return (
+    <SlimBar sx={{ ...warning, py: isOffline ? 0.75 : 0 }}>
+      {isOffline && translate('layout.offline.bar')}
+    </SlimBar>
+  )
+}
+
+/** Scrolls a newly opened page to its top; on going back the browser restores the scroll position. */
+function usePageTop(): void {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  // Before the effects of the page, which may scroll further down.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [pathname, type])
 }

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material'
 import { useContext, useMemo } from 'react'
-import { useTranslate } from 'react-admin'
+import { useStore, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { PostType } from '../../domain/typeSchema'
 import { sayClipped } from '../components/list/sayClipped'
+import { paths } from '../components/screens/paths'
 import { ScreensContext } from '../components/screens/screen'
 import { usePostTypesQuery } from '../components/types/usePostTypes'
+import { useWidgetTypeName } from '../components/types/useWidgetTypeName'
+import { useWidgetTypes } from '../components/types/useWidgetTypes'
 import { useNewOrders } from '../components/waiting/useNewOrders'
 import { useWaiting } from '../components/waiting/useWaiting'
 import { useWaitingPosts } from '../components/waiting/useWaitingPosts'
@@ -13,10 +16,24 @@ import { useRights } from '../providers/auth/rights'
 import { useDrawnWhole } from '../startup/drawnWhole'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
-import { activeLink, type MenuGroup, menuOf, targetsOf } from './menuGroups'
+import { activeLink, type MenuGroup, type MenuPages, menuOf, targetsOf } from './menuGroups'
 import { useMenuFilter } from './useMenuFilter'
-import { useMenuPages } from './useMenuPages'
 import type { MenuControl } from './useMenuState'
+
+/** The widget pages as menu entries; requested only while their group is open. */
+function useMenuPages(): MenuPages {
+  const isDrawn = useDrawnWhole('menu')
+  const [isOpen] = useStore<boolean | null>('menu.open.widgets', null)
+  const isHere = useLocation().pathname.startsWith('/widgets/')
+  const { data } = useWidgetTypes(isDrawn && (isOpen ?? isHere))
+  const name = useWidgetTypeName()
+  return useMemo(
+    () => ({
+      widgetTypes: (data ?? []).map(({ type }) => ({ label: name(type), to: paths.widgetPage(type) })),
+    }),
+    [data, name],
+  )
+}
 
 const noTypes: PostType[] = []
 

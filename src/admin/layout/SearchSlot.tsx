@@ -11,7 +11,7 @@ import { SearchButton } from './SearchButton'
 const finder = onDemand(() => import('../components/palette/Finder'))
 const prepare = () => void finder.preload()
 const open = () => {
-  palette.show(true)
+  palette.set(true)
   prepare()
 }
 

@@ -5,7 +5,15 @@ import { useDocumentTitle } from '../components/screens/useDocumentTitle'
 import { MessagePage } from '../components/states/MessagePage'
 import { finishLoading } from '../startup/progress'
 import { page, reloadOnce } from '../startup/reloadOnce'
-import { isServerThere } from './serverThere'
+
+/** Whether the server answers with its page; a proxy alone in front of it reports an error. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
 
 /** Milliseconds between checks whether the server is back. */
 const often = 3_000

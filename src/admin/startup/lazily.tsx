@@ -1,6 +1,29 @@
-import { type ComponentType, type FunctionComponent, lazy, useState, useSyncExternalStore } from 'react'
-import { MissingPart } from './MissingPart'
+import { Box, Button } from '@mui/material'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useTranslate } from 'react-admin'
 import { type Load, onDemand, type SpokenWords } from './onDemand'
+
+/** A part of a page whose code could not be loaded. It is tried again once the network is back, or when asked. */
+function MissingPart({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate()
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <Box role="alert" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {translate('components.part_missing')}{' '}
+      <Button onClick={onRetry}>{translate('common.try_again')}</Button>
+    </Box>
+  )
+}
 
 export interface Lazily<P extends object> extends FunctionComponent<P> {
   /** Resolves even when the code could not be fetched. */

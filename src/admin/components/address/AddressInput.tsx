@@ -1,10 +1,15 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { TextInput, useSourceContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { areaOf, type Division, type Scheme } from '../../../domain/address/divisions'
+import {
+  areaOf,
+  type Division,
+  type Divisions,
+  loadDivisions,
+  type Scheme,
+} from '../../../domain/address/divisions'
 import { DivisionSelect } from './DivisionSelect'
-import { useDivisions } from './useDivisions'
 import { type AddressValues, useReading } from './useReading'
 
 const fields = ['scheme', 'province', 'district', 'ward', 'address'] as const
@@ -139,3 +144,20 @@ const columns = (count: number) =>
   }) as const
 const two = columns(2)
 const three = columns(3)
+
+function useDivisions(scheme: Scheme) {
+  const [known, setKnown] = useState<Partial<Record<Scheme, Divisions>>>({})
+  const [isFailed, setFailed] = useState(false)
+  const ask = useCallback(async (which: Scheme): Promise<Divisions | undefined> => {
+    setFailed(false)
+    try {
+      const divisions = await loadDivisions(which)
+      setKnown((all) => (all[which] ? all : { ...all, [which]: divisions }))
+      return divisions
+    } catch {
+      setFailed(true)
+      return undefined
+    }
+  }, [])
+  return { provinces: known[scheme]?.provinces, isFailed, ask }
+}

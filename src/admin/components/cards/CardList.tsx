@@ -3,12 +3,12 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { memo, type ReactNode, startTransition, use, useId } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
+import { mark } from '../../keys/marks'
 import { flush } from '../../theme/flush'
-import { type CardsOf, type Opening, RemovedContext, useBoard } from './board'
+import { type CardRemoval, type CardsOf, type Opening, RemovedContext, useBoard } from './board'
 import { Card } from './Card'
 import { endOf, isGuest } from './drag'
 import type { CardListProps } from './kind'
-import { RemovedCard } from './RemovedCard'
 import { useCards } from './useCards'
 
 export const CardList = memo(function CardList({ source, owner, kind, isDrawn }: CardListProps) {
@@ -106,6 +106,31 @@ function End({ list, children }: { list: CardsOf; children: ReactNode }) {
       sx={{ pt: 1, borderTop: 2, borderColor: isTarget ? 'primary.main' : 'transparent' }}
     >
       {children}
+    </Box>
+  )
+}
+
+function RemovedCard({ removed, list }: { removed: CardRemoval; list: CardsOf }) {
+  const translate = useTranslate()
+  const { board, tell } = useBoard()
+  const { key, value, name } = removed
+  const bringBack = () => {
+    board.wanted = { key, part: 'head' }
+    list.put(Math.min(removed.at, list.keys().length), value, key)
+    tell({ text: translate('parts.cards.brought_back', { name }) })
+  }
+  return (
+    <Box
+      component="li"
+      {...mark('card', key)}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {translate('parts.cards.removed', { name })}
+      </Typography>
+      <Button size="small" {...mark('part', 'undo')} onClick={bringBack}>
+        {translate('components.undo.action')}
+      </Button>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Skeleton } from '@mui/material'
 import { Suspense } from 'react'
 import { useTranslate } from 'react-admin'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -7,7 +7,6 @@ import { fitsStyle } from '../../../domain/dynamicValues'
 import { spacingStep } from '../../theme/tokens'
 import type { StyleInputProps } from './styleInput'
 import { fieldStyleInputs } from './styles'
-import { UnfitValue } from './UnfitValue'
 
 type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'>
 
@@ -49,4 +48,29 @@ function start(field: DynamicField) {
   const value = defaultOf(field)
   if (typeof value === 'string' || typeof value === 'number') return value
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined
+}
+
+interface UnfitValueProps {
+  title: string
+  value: unknown
+  onClear: () => void
+}
+
+/** Shows a value that the input of the field's present style cannot show. */
+function UnfitValue({ title, value, onClear }: UnfitValueProps) {
+  const translate = useTranslate()
+  const clear = (
+    <Button color="inherit" size="small" onClick={onClear}>
+      {translate('dynamic.unfit.clear')}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" action={clear} role="group" aria-label={title}>
+      <AlertTitle>{title}</AlertTitle>
+      {translate('dynamic.unfit.text')}
+      <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+        {typeof value === 'string' ? value : JSON.stringify(value)}
+      </Box>
+    </Alert>
+  )
 }

@@ -7,17 +7,18 @@ import {
   useNavigate,
   useTranslate,
 } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import { mark } from '../../keys/marks'
+import { ariaKeys } from '../../keys/shortcuts'
 import { errorBody } from '../../providers/http/httpError'
 import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../screens/recordPath'
 import { ScreensContext, useScreen } from '../screens/screen'
 import { useFirstAllowed, useOpenable } from '../screens/useOpenable'
 import { useScreenParams } from '../screens/useScreenParams'
-import { AnotherButton } from './AnotherButton'
 import { Arrived } from './Arrived'
 import { Copied } from './Copied'
 import { COPY } from './copy'
@@ -25,7 +26,8 @@ import type { FormAttempt } from './draft/attempt'
 import type { Draft } from './draft/draft'
 import { useFormDraft } from './draft/useFormDraft'
 import { FormShell, type FormShellProps } from './FormShell'
-import type { SaveResult } from './saving'
+import { PendingButton } from './PendingButton'
+import { type SaveResult, useSubmitWith } from './saving'
 import { useFeedback } from './useFeedback'
 import { useFirstInput } from './useFirstInput'
 
@@ -171,3 +173,21 @@ const draftOver = (record: RaRecord, values: FieldValues): Draft => ({
   values,
   base: Object.fromEntries([...Object.keys(values), 'version'].map((name) => [name, record[name]])),
 })
+
+function AnotherButton() {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  const submit = useSubmitWith()
+  return (
+    <PendingButton
+      type="button"
+      {...mark('another')}
+      aria-keyshortcuts={ariaKeys('another')}
+      variant="outlined"
+      pending={isSubmitting}
+      onClick={() => void submit({ another: true })}
+    >
+      {translate('components.form.save_another')}
+    </PendingButton>
+  )
+}

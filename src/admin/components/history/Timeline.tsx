@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useMemo } from 'react'
+import { type Identifier, type RaRecord, useInfiniteGetList, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
-import { makesVersion } from '../../../domain/history'
+import { type HistoryEntry, makesVersion } from '../../../domain/history'
 import { isRefusal } from '../../providers/http/httpError'
 import { flush } from '../../theme/flush'
 import { LateSkeleton } from '../states/LateSkeleton'
@@ -9,8 +10,21 @@ import { LoadFailure } from '../states/LoadFailure'
 import { joinNames, NamesContext } from './compare/names'
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
 import { TimelineItem } from './TimelineItem'
-import { useTimeline } from './useTimeline'
-import { wayBackTo } from './versions'
+import { happeningsOf, wayBackTo } from './versions'
+
+const perPage = 20
+const newestFirst = { field: 'id', order: 'DESC' } as const
+
+function useTimeline(entity: ResourceName, id: Identifier) {
+  const { data, ...query } = useInfiniteGetList<HistoryEntry & RaRecord>(
+    'history',
+    { filter: { entity, id }, pagination: { page: 1, perPage }, sort: newestFirst },
+    { retry: false },
+  )
+  const entries = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
+  const happenings = useMemo(() => entries && happeningsOf(entries), [entries])
+  return { ...query, happenings }
+}
 
 export interface TimelineProps extends Pick<RestoreVersionProps, 'dirty' | 'onRestored'> {
   entity: ResourceName

@@ -1,13 +1,14 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, IconButton, Typography, useTheme } from '@mui/material'
-import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { Box, Button, IconButton, Typography, useTheme } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useDataProvider, useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { pageWindow } from '../../../domain/pagination'
+import { prefetchPage } from '../../providers/cache/prefetch'
 import { formatNumber } from '../formats/formats'
 import { useListMeta } from './listMeta'
 import { OrderTold } from './OrderTold'
-import { PageButton } from './PageButton'
-import { usePagePrefetch } from './usePagePrefetch'
 
 export function ListPagination() {
   const translate = useTranslate()
@@ -73,3 +74,37 @@ export function ListPagination() {
 /** A gap's key is the page before it, stable while the window moves. */
 const gapsNamed = (pages: (number | null)[]) =>
   pages.map((number, index) => ({ number, key: number ?? `after ${pages[index - 1]}` }))
+
+interface PageButtonProps {
+  label: string
+  isCurrent: boolean
+  onOpen: () => void
+  onNear: () => void
+  children: ReactNode
+}
+
+const PageButton = ({ label, isCurrent, onOpen, onNear, children }: PageButtonProps) => (
+  <Button
+    size="small"
+    variant={isCurrent ? 'contained' : 'text'}
+    aria-label={label}
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={onOpen}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    sx={{ minWidth: 'var(--control)', px: 1 }}
+  >
+    {children}
+  </Button>
+)
+
+function usePagePrefetch(): (page: number) => void {
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  const { resource, page: current, perPage, sort, filterValues, filter, total = 0 } = useListContext()
+  return (page) => {
+    if (page === current || page < 1 || (page - 1) * perPage >= total) return
+    const asked = { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } }
+    void prefetchPage({ client, dataProvider }, resource, asked)
+  }
+}

@@ -1,11 +1,12 @@
-import { type ComponentType, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
+import { Value } from '../fields/Value'
+import { LazyInlineCell } from '../inline/LazyInlineCell'
 import { useNames } from '../references/useNames'
 import { useResourceName } from '../screens/useResourceName'
-import { Cell } from './Cell'
-import type { Column } from './columns'
+import { type Column, shownValue } from './columns'
 import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 
@@ -132,5 +133,21 @@ function RowCheckbox({ record, isSelected, onToggle, canSelect }: RowCheckboxPro
       isDisabled={!canSelect}
       onClick={(event) => onToggle?.(record, event.shiftKey)}
     />
+  )
+}
+
+function Cell({ column, record }: { column: Column; record: RaRecord }) {
+  const { render, kind, edit } = column
+  const shown = render ? render(record) : <Value kind={kind} value={shownValue(column, record)} />
+  if (!edit) return <>{shown}</>
+  return (
+    <>
+      <Suspense fallback={shown}>
+        <LazyInlineCell column={column} record={record}>
+          {shown}
+        </LazyInlineCell>
+      </Suspense>
+      {edit.beside?.(record)}
+    </>
   )
 }

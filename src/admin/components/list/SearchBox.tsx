@@ -1,9 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { useAriaKeys } from '../../keys/off'
 import { box } from '../../theme/tokens'
+import { filtersOf } from './addressFilters'
 import { SearchField } from './SearchField'
-import { useSearchFilter } from './useSearchFilter'
+
+/** Search text and setter. Typing adds a single history entry, so that Back does not step through letters. */
+function useSearchFilter(source: string) {
+  const { filterValues, setFilters } = useListContext()
+  const [address, setAddress] = useSearchParams()
+  const applied = String(filterValues[source] ?? '')
+
+  const search = (wanted: string) => {
+    const { [source]: _, ...others } = filterValues
+    const filters = wanted ? { ...others, [source]: wanted } : others
+    const isTyping = wanted && applied && filtersOf(address)[source] === applied
+    if (!isTyping) return setFilters(filters)
+    const next = new URLSearchParams(address)
+    next.set('filter', JSON.stringify(filters))
+    next.set('page', '1')
+    setAddress(next, { replace: true })
+  }
+  return { applied, search }
+}
 
 /** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */
 const pause = 200

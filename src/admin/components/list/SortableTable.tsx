@@ -1,17 +1,23 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { createContext, useContext, useState } from 'react'
-import { type RaRecord, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin'
+import {
+  type RaRecord,
+  useDataProvider,
+  useGetRecordRepresentation,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
-import type { Sorted } from '../../providers/data/types'
+import type { AppDataProvider, Sorted } from '../../providers/data/types'
 import { columnsOf } from '../crud/columnsOf'
+import { useFeedback } from '../form/useFeedback'
 import { useResourceName } from '../screens/useResourceName'
 import { PlainFrame, type RowFrameProps } from './ListRow'
 import { ListTable, type ListTableProps } from './ListTable'
 import { SortArea } from './SortArea'
 import { SortHandle } from './SortHandle'
-import { useReorder } from './useReorder'
 
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
@@ -81,4 +87,19 @@ function RowHandle<R extends RaRecord>({ name }: { name: (record: R) => string }
   const sortable = useContext(Sortable)
   const record = useRecordContext<R>()
   return sortable && record ? <SortHandle sortable={sortable} name={name(record)} /> : null
+}
+
+function useReorder(resource: string): (rows: readonly Sorted[]) => Promise<boolean> {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { succeeded, failed } = useFeedback(resource)
+  return async (rows) => {
+    try {
+      await dataProvider.reorder(resource, rows)
+      succeeded('sorted')
+      return true
+    } catch (error) {
+      failed('sort_failed', error)
+      return false
+    }
+  }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Identifier, useListContext } from 'react-admin'
 import type { ListAsked } from '../../providers/cache/raKeys'
+import { createShared, useShared } from '../../startup/shared'
 import { useListMeta } from './listMeta'
 
 /** Loaded rows of the last opened list, for links from a record to its neighbours. */
@@ -17,25 +18,15 @@ export interface Walk {
 /** Link state by which a record's page knows that it was opened from the list. */
 export const fromList = { from: 'list' } as const
 
-let walk: Walk | undefined
-const listeners = new Set<() => void>()
-const read = () => walk
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const shared = createShared<Walk | undefined>(undefined)
 
-function keep(next: Walk): void {
-  walk = next
-  for (const listener of listeners) listener()
-}
-
-export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, read)
+export const useWalk = (): Walk | undefined => useShared(shared)
 
 export function extendWalk(ids: readonly Identifier[], end: 'before' | 'after'): void {
-  const fresh = walk && ids.filter((id) => !walk?.ids.includes(id))
+  const walk = shared.get()
+  const fresh = walk && ids.filter((id) => !walk.ids.includes(id))
   if (!walk || !fresh?.length) return
-  keep(
+  shared.set(
     end === 'after'
       ? { ...walk, ids: [...walk.ids, ...fresh] }
       : { ...walk, ids: [...fresh, ...walk.ids], first: Math.max(0, walk.first - fresh.length) },
@@ -49,7 +40,7 @@ export function WalkKeeper(): null {
   const isCapped = useListMeta()?.pagination?.total_is_capped === true
   useEffect(() => {
     if (!data || isPlaceholderData) return
-    keep({
+    shared.set({
       resource,
       asked: { sort, filter: { ...filterValues, ...filter } },
       perPage,

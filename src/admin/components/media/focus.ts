@@ -3,24 +3,14 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { DataProviderContext } from 'react-admin'
 import { pictureStem } from '../../../domain/media'
 import type { AppDataProvider } from '../../providers/data/types'
+import { createShared } from '../../startup/shared'
 
 /** In percent of width and height. */
 export type Point = readonly [x: number, y: number]
 
-let points: Readonly<Record<string, Point>> = {}
-const listeners = new Set<() => void>()
+const points = createShared<Readonly<Record<string, Point>>>({})
 /** Keyed by the query client, of which there is one; each component has its own data provider. */
 const asked = new WeakSet<QueryClient>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function set(next: typeof points): void {
-  points = next
-  for (const listener of listeners) listener()
-}
 
 /** Milliseconds after the first picture, so that the page loads first. */
 const pause = 1_000
@@ -31,14 +21,15 @@ function ask(client: QueryClient, provider: AppDataProvider): void {
   setTimeout(() => {
     // If the request fails, pictures are cropped around their centre.
     Promise.resolve(provider.mediaFocus?.()).then(
-      (found) => found && set({ ...points, ...found }),
+      (found) => found && points.set({ ...points.get(), ...found }),
       () => asked.delete(client),
     )
   }, pause)
 }
 
 /** Updates the pictures on the page after a focal point has moved. */
-export const movedFocus = (url: string, point: Point): void => set({ ...points, [pictureStem(url)]: point })
+export const movedFocus = (url: string, point: Point): void =>
+  points.set({ ...points.get(), [pictureStem(url)]: point })
 
 export const positionOf = ([x, y]: Point): string => `${x}% ${y}%`
 
@@ -52,6 +43,6 @@ export function useFocus(url: string): string | undefined {
   useEffect(() => {
     if (isOurs && provider) ask(client, provider)
   }, [isOurs, client, provider])
-  const point = useSyncExternalStore(subscribe, () => points[stem])
+  const point = useSyncExternalStore(points.subscribe, () => points.get()[stem])
   return point && positionOf(point)
 }

@@ -1,21 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { KeySheet } from '../../keys/KeySheet'
 import { useLetterKeys } from '../../keys/off'
 import { pageActions } from '../../keys/pageActions'
 import { useKeyboard } from '../../keys/useKeyboard'
+import { useShared } from '../../startup/shared'
 import { Palette } from './Palette'
 import { early, palette } from './start'
 import { useBindings } from './useBindings'
 
-const close = () => palette.show(false)
+const close = () => palette.set(false)
 
 export default function Finder() {
-  const isOpen = useSyncExternalStore(palette.subscribe, palette.isOpen)
+  const isOpen = useShared(palette)
   const [isSheet, setSheet] = useState(false)
   const [isOn] = useLetterKeys()
   const bindings = useBindings({
     palette: () => {
-      palette.show(true)
+      palette.set(true)
       return true
     },
     help: () => {

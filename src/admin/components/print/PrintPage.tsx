@@ -2,11 +2,10 @@ import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useStore, useTranslate } from 'react-admin'
 import { control, paperMargin as margin, papers } from '../../theme/tokens'
 import { ScreenLink } from '../screens/ScreenLink'
 import { useDocumentTitle } from '../screens/useDocumentTitle'
-import { type Paper, usePaper } from './paper'
 
 interface PrintPageProps {
   /** Document title, which browsers propose as file name. */
@@ -104,3 +103,12 @@ const frame = ({ palette, spacing, breakpoints }: Theme) => ({
     '& article + article': { breakBefore: 'page' },
   },
 })
+
+type Paper = keyof typeof papers
+
+const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name)
+
+function usePaper(): [Paper, (paper: Paper) => void] {
+  const [kept, keep] = useStore<unknown>('print.paper', 'A5')
+  return [isPaper(kept) ? kept : 'A5', keep]
+}

@@ -1,15 +1,38 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { mark } from '../../keys/marks'
 import { box } from '../../theme/tokens'
+import { Picture } from '../fields/Picture'
 import { useHold } from '../form/hold'
+import { formatNumber } from '../formats/formats'
 import { type Burst, burstAfter, isScanned } from '../lines/scanned'
 import { CameraButton } from './CameraButton'
-import { ProductOption } from './ProductOption'
 import { findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 import { useCodes } from './useCodes'
+
+function ProductOption({ of: { code, title, image, stock } }: { of: ScannedProduct }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const facts = [
+    code,
+    stock !== undefined &&
+      stock !== null &&
+      translate('parts.scan.stock', { number: formatNumber(stock, locale) }),
+  ]
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Picture url={image} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
 
 const pause = 200
 

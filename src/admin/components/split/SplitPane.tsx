@@ -1,14 +1,26 @@
-import { Box, Paper } from '@mui/material'
+import { Alert, Box, Paper } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type RaRecord, RecordContextProvider, useDataProvider, useGetOne, useListContext } from 'react-admin'
+import {
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useDataProvider,
+  useGetOne,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
+import { isResourceName } from '../../../domain/guards'
 import { prefetchRecord } from '../../providers/cache/prefetch'
 import { formMeta } from '../../providers/data/endpoints'
 import { isHttpError, isRefusal } from '../../providers/http/httpError'
 import { spacingStep } from '../../theme/tokens'
 import { useNames } from '../references/useNames'
+import { LateSkeleton } from '../states/LateSkeleton'
+import { LoadFailure } from '../states/LoadFailure'
+import { NoAccess } from '../states/NoAccess'
+import { RecordGone } from '../states/RecordGone'
 import { PaneHead } from './PaneHead'
-import { PaneBones, PaneTrouble } from './PaneTrouble'
 import { useClosingKey } from './useClosingKey'
 import { useOpen } from './useOpen'
 import { usePaneHeight } from './usePaneHeight'
@@ -106,3 +118,25 @@ const besideStyle = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const
+
+interface PaneTroubleProps {
+  resource: string
+  id: Identifier
+  error: unknown
+  isGone: boolean
+  listPath: string
+  onRetry: () => void
+}
+
+function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: PaneTroubleProps) {
+  const translate = useTranslate()
+  if (isRefusal(error)) return <NoAccess />
+  if (!isGone) return <LoadFailure resource={resource} error={error} onRetry={onRetry} sx={{ mb: 2 }} />
+  return isResourceName(resource) ? (
+    <RecordGone resource={resource} id={id} listPath={listPath} />
+  ) : (
+    <Alert severity="info">{translate('parts.split.gone')}</Alert>
+  )
+}
+
+const PaneBones = () => <LateSkeleton label="parts.split.loading" rows={6} />

@@ -1,10 +1,13 @@
-import { Box, useMediaQuery } from '@mui/material'
+import { Box, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocation, useTranslate } from 'react-admin'
+import { greetingOf } from '../../../domain/greeting'
 import type { PostType } from '../../../domain/typeSchema'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { isOffered } from '../../components/screens/matchScreen'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { ScreensContext } from '../../components/screens/screen'
 import { MessagePage } from '../../components/states/MessagePage'
 import { useRights } from '../../providers/auth/rights'
@@ -15,14 +18,12 @@ import { ComingPosts } from './ComingPosts'
 import { PanelSkeleton } from './DashboardPanel'
 import { FirstSteps } from './FirstSteps'
 import { MyDrafts } from './MyDrafts'
-import { PasswordReminder } from './PasswordReminder'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
 import { todayInWords } from './todayInWords'
 import { Unfinished } from './Unfinished'
 import { useDashboard } from './useDashboard'
-import { useGreeting } from './useGreeting'
 import { WaitingVoices } from './WaitingVoices'
 
 const Urgent = lazily(() => import('./shop/Urgent'))
@@ -129,3 +130,27 @@ const columns = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 } as const
+
+/** Reminds users who still have a given password to choose their own. */
+function PasswordReminder() {
+  const translate = useTranslate()
+  const { profile } = useRights()
+  if (!profile?.password_is_given || profile.viewing) return null
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
+      {translate('dashboard.given_password.text')}{' '}
+      <ScreenLink to={paths.password}>{translate('dashboard.given_password.change')}</ScreenLink>
+    </Typography>
+  )
+}
+
+/** “Chào buổi sáng, Lan”: by the hour of the local clock. */
+function useGreeting(): string {
+  const translate = useTranslate()
+  const { profile } = useRights()
+  // Re-evaluated on navigation, since the tab may be open the whole day.
+  useLocation()
+  // While viewing as another user the greeting names that user; a role has no name to greet.
+  const seen = profile?.viewing?.entity === 'users' ? profile.viewing.name : profile?.name
+  return translate(`layout.greeting.${greetingOf(new Date().getHours())}`, { name: seen ?? '' })
+}

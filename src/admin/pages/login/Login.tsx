@@ -1,11 +1,39 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
-import { type InterfaceLanguage, rememberLanguage, strings } from '../../startup/strings'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  languageNames,
+  rememberLanguage,
+  strings,
+} from '../../startup/strings'
 import { loadFonts } from '../../theme/fonts'
 import { Failure } from './Failure'
-import { LanguagePicker } from './LanguagePicker'
 import { canReset, forgotPlace, tokenIn } from './place'
 import { SignIn } from './SignIn'
+
+function LanguagePicker(props: {
+  label: string
+  value: InterfaceLanguage
+  onChange: (language: InterfaceLanguage) => void
+}) {
+  return (
+    <fieldset className="login-languages">
+      <legend className="visually-hidden">{props.label}</legend>
+      {interfaceLanguages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === props.value}
+          onClick={() => props.onChange(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 interface LoginProps {
   language: InterfaceLanguage

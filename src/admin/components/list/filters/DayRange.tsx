@@ -1,9 +1,19 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayField } from '../../form/DayField'
+import { deviceClock } from '../../formats/figures'
 import type { FilterEditorProps } from './editor'
-import { localDayOf, localMomentOf } from './moments'
 import { RangeForm } from './RangeForm'
+
+/** The local day of a timestamp, `2026-11-22`. */
+const localDayOf = (moment: unknown): string =>
+  deviceClock(typeof moment === 'string' ? moment : Number.NaN).slice(0, 10)
+
+/** First or last moment of a local day in ISO 8601; `undefined` for an incomplete date. */
+function localMomentOf(day: string, end: 'from' | 'to'): string | undefined {
+  const date = new Date(`${day}T${end === 'from' ? '00:00:00.000' : '23:59:59.999'}`)
+  return Number.isNaN(date.getTime()) || date.getFullYear() < 1000 ? undefined : date.toISOString()
+}
 
 export default function DayRange({ spec, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()

@@ -1,4 +1,4 @@
-import { Box, Button, Popover, Typography } from '@mui/material'
+import { Box, Button, Popover, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { pageSize } from '../../../providers/cache/prefetch'
@@ -9,7 +9,6 @@ import { useListScope } from '../ListScope'
 import { usePageSize } from '../usePageSize'
 import { useTableLook } from '../useTableLook'
 import { ColumnList } from './ColumnList'
-import { Picks } from './Picks'
 import { SortPick } from './SortPick'
 
 interface ListOptionsProps {
@@ -111,5 +110,32 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       {children}
     </div>
+  )
+}
+
+interface PicksProps<T extends string | number> {
+  label: string
+  value: T
+  choices: readonly (readonly [T, string])[]
+  onChange: (value: T) => void
+}
+
+function Picks<T extends string | number>({ label, value, choices, onChange }: PicksProps<T>) {
+  const translate = useTranslate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      value={value}
+      aria-label={translate(label)}
+      onChange={(_event, chosen: T | null) => chosen !== null && onChange(chosen)}
+    >
+      {choices.map(([each, name]) => (
+        <ToggleButton key={each} value={each} sx={{ textTransform: 'none' }}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }

@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
 import { mark } from '../../../keys/marks'
 import { formatBytes } from '../formatBytes'
-import { MediaFacts } from './MediaFacts'
+import { useUsesCount } from '../uses/useUsesCount'
 import { MediaThumbnail } from './MediaThumbnail'
 import { RenameField } from './RenameField'
 
@@ -150,3 +150,18 @@ const corner = {
   borderRadius: 1,
   '&:hover': { bgcolor: 'background.paper' },
 } as const
+
+function MediaFacts({ media: { kind, alt, uses_count, copies } }: { media: Media }) {
+  const translate = useTranslate()
+  const usesCount = useUsesCount()
+  const facts = [
+    usesCount(uses_count ?? 0),
+    copies ? translate('resources.media.facts.copies', { smart_count: copies }) : '',
+    kind === 'image' && !alt ? translate('resources.media.facts.no_alt') : '',
+  ].filter(Boolean)
+  return (
+    <Typography variant="body2" color="textSecondary" noWrap title={facts.join(' · ')}>
+      {facts.join(' · ')}
+    </Typography>
+  )
+}

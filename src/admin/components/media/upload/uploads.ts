@@ -10,6 +10,7 @@ import type { Media } from '../../../../domain/mediaSchema'
 import type { Message } from '../../../../domain/message'
 import type { UploadOptions } from '../../../providers/data/calls/media'
 import { randomKey } from '../../../providers/http/idempotency'
+import { createShared } from '../../../startup/shared'
 import type { Distant } from './bring'
 import { failureOf, knownIn, UploadFault } from './failure'
 import { isHeic, jpegOf } from './heic'
@@ -63,17 +64,12 @@ export type Uploads = ReturnType<typeof createUploads>
 
 /** Store of uploads. It lives outside of the screens, so that uploads continue during navigation. */
 export function createUploads() {
-  let items: readonly Upload[] = []
+  const items = createShared<readonly Upload[]>([])
   let lastId = 0
   const jobs = new Map<number, Job>()
-  const listeners = new Set<() => void>()
 
-  const set = (next: readonly Upload[]) => {
-    items = next
-    for (const listener of listeners) listener()
-  }
   const patch = (id: number, change: Partial<Upload>) =>
-    set(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+    items.set(items.get().map((item) => (item.id === id ? { ...item, ...change } : item)))
 
   const settle = (id: number, media: Media) => {
     patch(id, { status: 'done', progress: 1, media, known: undefined })
@@ -118,17 +114,17 @@ export function createUploads() {
     next()
   }
   const next = () => {
-    const free = lanes - items.filter(({ status }) => status === 'sending').length
-    for (const item of items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free)))
+    const free = lanes - items.get().filter(({ status }) => status === 'sending').length
+    for (const item of items
+      .get()
+      .filter(({ status }) => status === 'waiting')
+      .slice(0, Math.max(0, free)))
       void run(item)
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    items: () => items,
+    subscribe: items.subscribe,
+    items: items.get,
     add: (files: readonly (File | Distant)[], options: AddOptions): number[] => {
       const added = files.map((given): Upload => {
         const each = given instanceof File && isHeic(given) ? jpegOf(given) : given
@@ -140,12 +136,12 @@ export function createUploads() {
         jobs.set(id, { ...options, ...(!isHere && { distant: each }), key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
-      set([...added, ...items])
+      items.set([...added, ...items.get()])
       next()
       return added.map(({ id }) => id)
     },
     cancel: (id: number) => {
-      const item = items.find((each) => each.id === id)
+      const item = items.get().find((each) => each.id === id)
       if (item?.status === 'waiting') patch(id, { status: 'canceled', canRetry: true })
       else jobs.get(id)?.controller?.abort()
     },
@@ -154,7 +150,7 @@ export function createUploads() {
       next()
     },
     takeKnown: (id: number) => {
-      const known = items.find((each) => each.id === id)?.known
+      const known = items.get().find((each) => each.id === id)?.known
       if (known) settle(id, known)
     },
     storeAnyway: (id: number) => {
@@ -167,8 +163,8 @@ export function createUploads() {
     },
     forget: (id?: number) => {
       const isKept = (item: Upload) => isBusy(item) || (id !== undefined && item.id !== id)
-      for (const item of items) if (!isKept(item)) jobs.delete(item.id)
-      set(items.filter(isKept))
+      for (const item of items.get()) if (!isKept(item)) jobs.delete(item.id)
+      items.set(items.get().filter(isKept))
     },
   }
 }

@@ -55,7 +55,7 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
         handle,
         open: (signal) => dataProvider.exportRows(resource, { format, columns, filter: rows, sort, signal }),
       })
-      tray.want()
+      tray.set(true)
       onClose()
     } catch (error) {
       // The user cancelled the choice of a file: the dialog stays open.

@@ -1,16 +1,17 @@
 import { Paper } from '@mui/material'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { isSignedIn } from '../../../providers/http/tokens'
+import { useShared } from '../../../startup/shared'
 import { box } from '../../../theme/tokens'
 import { aboveBottomBar } from '../../viewport/bottomBar'
 import { RunRow } from './RunRow'
-import { allRuns, removeAllRuns, subscribe } from './runs'
+import { exportRuns, removeAllRuns } from './runs'
 
 /** Exports under way, in a corner of every page; signing out aborts them. */
 export default function ExportTray() {
   const translate = useTranslate()
-  const runs = useSyncExternalStore(subscribe, allRuns)
+  const runs = useShared(exportRuns)
   const isBusy = runs.some(({ state }) => state === 'running' || state === 'waiting')
 
   // On unmount without a session only: some pages have no layout, and leaving it must not abort exports.

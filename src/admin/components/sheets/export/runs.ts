@@ -1,4 +1,5 @@
 import { isHttpError, noAnswer } from '../../../providers/http/httpError'
+import { createShared } from '../../../startup/shared'
 import { recordCounter } from './recordCounter'
 import { type FileHandle, openSink } from './sink'
 
@@ -25,25 +26,15 @@ interface Entry {
   controller: AbortController
 }
 
-let runs: readonly Run[] = []
+/** Exports since the page loaded, the oldest first. */
+export const exportRuns = createShared<readonly Run[]>([])
 let lastId = 0
 /** Exports run in sequence, as each reads the database as fast as it is sent. */
 let queue: Promise<void> = Promise.resolve()
 const entries = new Map<number, Entry>()
-const listeners = new Set<() => void>()
 
-const tell = (next: readonly Run[]) => {
-  runs = next
-  for (const listener of listeners) listener()
-}
 const change = (id: number, more: Partial<Run>) =>
-  tell(runs.map((run) => (run.id === id ? { ...run, ...more } : run)))
-
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const allRuns = (): readonly Run[] => runs
+  exportRuns.set(exportRuns.get().map((run) => (run.id === id ? { ...run, ...more } : run)))
 
 const enqueue = (id: number, entry: Entry) => {
   entries.set(id, entry)
@@ -52,7 +43,7 @@ const enqueue = (id: number, entry: Entry) => {
 
 export function startRun(job: Job): void {
   lastId += 1
-  tell([...runs, { id: lastId, name: job.name, state: 'waiting', bytes: 0 }])
+  exportRuns.set([...exportRuns.get(), { id: lastId, name: job.name, state: 'waiting', bytes: 0 }])
   enqueue(lastId, { job, controller: new AbortController() })
 }
 
@@ -66,11 +57,11 @@ export function retryRun(id: number): void {
 export function removeRun(id: number): void {
   entries.get(id)?.controller.abort()
   entries.delete(id)
-  tell(runs.filter((run) => run.id !== id))
+  exportRuns.set(exportRuns.get().filter((run) => run.id !== id))
 }
 
 export const removeAllRuns = (): void => {
-  for (const { id } of runs) removeRun(id)
+  for (const { id } of exportRuns.get()) removeRun(id)
 }
 
 async function transfer(id: number, { job, controller: { signal } }: Entry): Promise<void> {

@@ -1,15 +1,4 @@
-let isWanted = false
-const listeners = new Set<() => void>()
+import { createShared } from '../../../startup/shared'
 
 /** Whether anything was exported since the page loaded; only then the layout loads the tray. */
-export const tray = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  isWanted: (): boolean => isWanted,
-  want(): void {
-    isWanted = true
-    for (const listener of listeners) listener()
-  },
-}
+export const tray = createShared(false)

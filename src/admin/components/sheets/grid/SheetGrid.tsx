@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
@@ -7,10 +7,25 @@ import type { PlanColumn } from '../session/plan'
 import type { GridRow } from '../session/rows'
 import { nextError } from './findError'
 import { GridHead } from './GridHead'
-import { NextError } from './NextError'
 import { SheetRow } from './SheetRow'
 import { useCursor } from './useCursor'
 import { useSheetKeys } from './useSheetKeys'
+
+function NextError({ onNext }: { onNext: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      <Box
+        sx={{ flex: 1, typography: 'caption', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      >
+        {translate('sheets.grid.keys')}
+      </Box>
+      <Button size="small" onClick={onNext}>
+        {translate('sheets.grid.next_error')}
+      </Button>
+    </Box>
+  )
+}
 
 interface SheetGridProps {
   rows: readonly GridRow[]

@@ -1,5 +1,6 @@
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import { randomUuid } from '../../../providers/http/idempotency'
+import { createShared } from '../../../startup/shared'
 import { type Bring, bringPictures, type LostPicture } from './pictures'
 import { readRow, type SheetPlan } from './plan'
 import { retryUntilAnswered } from './retryUntilAnswered'
@@ -53,14 +54,13 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], send: SendRows, bring?: Bring) {
   const batch = randomUuid()
   const ended = new AbortController()
-  const listeners = new Set<() => void>()
   let rows: GridRow[] = [...raw]
   let stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let checking: Promise<void> | undefined
   /** A chunk stopped without a response. It may have been imported, so it is sent first and unchanged. */
   let unanswered: Chunk | undefined
-  let state: SessionState = {
+  const state = createShared<SessionState>({
     rows,
     counts: countRows(rows),
     phase: 'checking',
@@ -68,14 +68,12 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
     progress: { done: 0, total: 0 },
     lost: [],
     error: null,
-  }
+  })
 
-  const tell = (change: Partial<SessionState> = {}) => {
-    state = { ...state, rows, counts: countRows(rows), ...change }
-    for (const listener of listeners) listener()
-  }
+  const tell = (change: Partial<SessionState> = {}) =>
+    state.set({ ...state.get(), rows, counts: countRows(rows), ...change })
   const onWaiting = (isWaiting: boolean) => {
-    if (isWaiting !== state.isWaiting) tell({ isWaiting })
+    if (isWaiting !== state.get().isWaiting) tell({ isWaiting })
   }
   const replace = (at: number, row: GridRow) => {
     rows = [...rows]
@@ -156,7 +154,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       if (!ended.signal.aborted) tell({ error })
     }
     checking = undefined
-    if (state.phase === 'checking') tell({ phase: 'ready' })
+    if (state.get().phase === 'checking') tell({ phase: 'ready' })
   }
 
   async function finishPictures(bring: Bring): Promise<void> {
@@ -182,16 +180,13 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
 
   return {
     batch,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
+    subscribe: state.subscribe,
+    state: state.get,
     check,
     /** Sets a cell, validates at once and schedules a dry run. */
     edit(at: number, column: number, text: string) {
       const row = rows[at]
-      if (!row || row.cells[column] === text || isUnderWay(state)) return
+      if (!row || row.cells[column] === text || isUnderWay(state.get())) return
       const cells = plan.columns.map((_, index) => (index === column ? text : (row.cells[index] ?? '')))
       const { line, told, twin } = row
       const blanks = row.blanks?.filter((blank) => blank !== column)
@@ -227,7 +222,7 @@ export function createImportSession(plan: SheetPlan, raw: readonly GridRow[], se
       } catch (error) {
         if (!stop.signal.aborted) tell({ error })
       }
-      const isIn = !unanswered && cursor === total && !state.error
+      const isIn = !unanswered && cursor === total && !state.get().error
       if (isIn && bring && !stop.signal.aborted) await finishPictures(bring)
       tell({ phase: isIn ? 'done' : 'ready', isWaiting: false })
     },
