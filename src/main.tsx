@@ -5,9 +5,6 @@ import { isSignedIn, watchOtherTabs } from './admin/providers/http/tokens'
 import { setProgress, setUnmountLogin, showStartFailure } from './admin/startup/progress'
 import { rememberedLanguage } from './admin/startup/strings'
 
-// `index.html` has switched them off.
-Error.stackTraceLimit = 10
-
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const boot = () => import('./admin/boot')

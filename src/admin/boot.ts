@@ -18,9 +18,6 @@ const isReturning = isSignedIn() && location.pathname !== '/login'
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
 
-/** Milliseconds to wait for the first data once the code has loaded: one render with data is quicker than two. */
-const timeout = 100
-
 function here(): string {
   return location.pathname + location.search
 }
@@ -33,6 +30,5 @@ export function prepareAdmin(path: string): void {
 export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions['fetch']): Promise<void> {
   const connection = early ?? connect(here(), fetch)
   const { startAdmin } = await fetchAhead(here())
-  if (early) await Promise.race([early.first, new Promise((resolve) => setTimeout(resolve, timeout))])
   await startAdmin(container, connection)
 }

@@ -18,8 +18,6 @@ export interface Connection {
   fetch?: ProviderOptions['fetch']
   /** Goes to the login page: by loading it, until `startAdmin` replaces this with router navigation. */
   leave: ProviderOptions['onSignedOut']
-  /** Resolves when the first data of the address has loaded or failed. */
-  first: Promise<void>
 }
 
 /**
@@ -38,10 +36,9 @@ export function connect(path: string, fetch?: ProviderOptions['fetch']): Connect
     }),
     fetch,
     leave: (reason) => location.replace(paths.login({ next: location.pathname + location.search, reason })),
-    first: Promise.resolve(),
   }
   // Ignored: the page requests it again and reports the error.
-  connection.first = fetchFirst(connection, path).catch(() => undefined)
+  fetchFirst(connection, path).catch(() => undefined)
   return connection
 }
 

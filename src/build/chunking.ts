@@ -13,14 +13,6 @@ const reactItself: Group = {
   priority: 30,
 }
 
-/**
- * Stays a separate chunk: it creates an error at startup to detect the browser, and V8 then re-parses the whole file to
- * locate it, which for all of the editor takes a phone 0.1 s.
- */
-const editorModel: Group = { name: 'prosemirror', test: /node_modules\/prosemirror-model\//, priority: 30 }
-
-const apart = [reactItself, editorModel]
-
 const page = '/index.html'
 /** Loads first, and requests the layout and the page; its imports must not be merged with theirs. */
 const first = '/src/admin/boot.ts'
@@ -52,12 +44,12 @@ export function chunking(): Plugin {
           ...options,
           write: false,
           manifest: false,
-          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: apart } } },
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: [reactItself] } } },
         },
       })
       const joined = joinedGroups('output' in output ? output.output : [])
       return {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [...apart, ...joined] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [reactItself, ...joined] } } } },
       }
     },
   }
@@ -71,7 +63,7 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
 
   // Entries are not merged: a dynamic import would then wait for the entry that imports it.
   const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
-    !facadeModuleId && !apart.some((group) => group.name === name) && !name.startsWith('rolldown-runtime')
+    !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
   const loadedBy = (path: string) => {
     const loaded = closure((name) => imports.get(name), names(ofPath(path)))

@@ -112,7 +112,10 @@ async function time(browser: Browser, address: string, journey: Journey, slownes
     await quiet(page)
     if (journey.from !== null) {
       await page.keyboard.press('Enter')
-      await page.locator('main tbody tr a').first().waitFor({ timeout: 60_000 })
+      await page
+        .locator(journey.link === null ? journey.drawn : 'main tbody tr a')
+        .first()
+        .waitFor({ timeout: 60_000 })
       await quiet(page)
     }
     if (journey.link === null) {

@@ -2,7 +2,7 @@ import { ListPage } from './pages/ListPage'
 import { LoginPage } from './pages/LoginPage'
 import { Shell } from './pages/Shell'
 import { Scale } from './support/budget'
-import { everyScreen } from './support/screens'
+import { everyPage } from './support/screens'
 import { quiet, settled, visit } from './support/settled'
 import { expect, staff, test } from './support/test'
 import { layout, login, resources } from './support/words'
@@ -64,7 +64,7 @@ test('no later screen but the editor adds more than 70 KB, and no list more than
   const added: Record<string, number> = {}
   let before = (await scale.weigh()).script
   // What most screens share comes with the first of them: on its own, a light one.
-  for (const path of ['/support', ...(await everyScreen(api))]) {
+  for (const path of ['/support', ...(await everyPage(api))]) {
     await visit(page, path)
     const { script } = await scale.weigh()
     added[path] = Math.round((script - before) * 10) / 10
@@ -188,31 +188,6 @@ test('focus on a row fetches its form and its record before Enter', async ({ pag
   await settled(page)
   expect(scale.asked.filter((search) => search === `id:${post.id}`)).toHaveLength(1)
   expect(scale.scripts.length, 'the editor itself may come after the form').toBeLessThanOrEqual(ahead + 2)
-})
-
-test('a form tries no style rule that the browser refuses: each is an error, with its stack', async ({
-  page,
-  api,
-}) => {
-  const [post] = await api.get('/posts?limit=1&search=type_id:1')
-  await page.addInitScript(() => {
-    const refused: string[] = []
-    const insert = CSSStyleSheet.prototype.insertRule
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      try {
-        return insert.call(this, rule, index)
-      } catch (error) {
-        refused.push(rule)
-        throw error
-      }
-    }
-    Object.assign(window, { refused })
-  })
-  await new Shell(page).open(`/posts/all-posts/1/${post.id}`)
-  await settled(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
-  // Stacks are off only while React starts.
-  expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10)
 })
 
 for (const width of [360, 1440])
