@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { createTheme } from '@mui/material/styles'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Mode, palettes } from '../../src/admin/theme/palette'
-import { typography } from '../../src/admin/theme/theme'
+import { themeOf, typography } from '../../src/admin/theme/theme'
 import { control, spacingStep, sticky, textSizes } from '../../src/admin/theme/tokens'
 
 /** Relative luminance of a colour, as WCAG 2 defines it. */
@@ -102,5 +103,19 @@ describe('the theme', () => {
         danger: error.main,
       })
     }
+  })
+})
+
+describe('motion', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is none for people who ask their system for less of it', () => {
+    const timeOf = (asks: boolean) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query.includes('reduced-motion') }))
+      const { transitions } = createTheme(themeOf('light', 'ltr'))
+      return [transitions.create('opacity') === 'none', transitions.duration.enteringScreen]
+    }
+    expect(timeOf(true)).toEqual([true, 0])
+    expect(timeOf(false)).toEqual([false, 225])
   })
 })

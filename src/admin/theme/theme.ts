@@ -32,6 +32,22 @@ export const typography = {
   overline: { ...size(textSizes.small, 16, 600), textTransform: 'none', letterSpacing: 0 },
 } as const
 
+const NO_TIME = {
+  shortest: 0,
+  shorter: 0,
+  short: 0,
+  standard: 0,
+  complex: 0,
+  enteringScreen: 0,
+  leavingScreen: 0,
+}
+
+/** Parts come and go at once for people who ask their system for less motion. */
+const transitions = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    ? { create: () => 'none', duration: NO_TIME }
+    : undefined
+
 export const themeOf = (mode: Mode, direction: Direction): RaThemeOptions => ({
   direction,
   palette: palettes[mode],
@@ -41,4 +57,5 @@ export const themeOf = (mode: Mode, direction: Direction): RaThemeOptions => ({
   spacing: 8,
   sidebar: { width: SIDEBAR, closedWidth: RAIL },
   typography,
+  transitions: transitions(),
 })
