@@ -1,20 +1,15 @@
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
 import type { Database } from '../../src/api/db/client'
-import { migrate, openPglite } from '../../src/api/db/database'
+import { migrate } from '../../src/api/db/database'
 import { openPool } from '../../src/api/db/pool'
 import { createPool } from '../../src/server/database'
-import { madeOnce } from './snapshots'
+import { embeddedDatabase } from './embedded'
 
 export interface TestDatabase {
   db: Database
   close(): Promise<void>
 }
 
-const extensions = { btree_gin, pg_trgm, unaccent }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Whether the suite runs on a PostgreSQL server, where requests are really concurrent. */
@@ -46,27 +41,9 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
 /** A migrated database of its own. */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  const opened = await (url
-    ? onPostgres(url, process.env[template])
-    : inMemory(await madeOnce('migrated.tar', migrated)))
+  const opened = await (url ? onPostgres(url, process.env[template]) : embeddedDatabase())
   await migrate(opened.db)
   return opened
-}
-
-/** An embedded database after all migrations: to start from it takes a fourth of the time of making it. */
-async function migrated(): Promise<Blob> {
-  const client = await PGlite.create({ extensions })
-  await migrate(await openPglite(client))
-  // Whoever starts from it has nothing to recover: that took a third of the start.
-  for (const command of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) await client.query(command)
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  return dump
-}
-
-async function inMemory(loadDataDir?: Blob): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions, loadDataDir })
-  return { db: await openPglite(pglite), close: () => pglite.close() }
 }
 
 async function onPostgres(url: string, template?: string): Promise<TestDatabase> {
