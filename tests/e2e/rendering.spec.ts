@@ -17,7 +17,7 @@ import {
   widths,
 } from './support/look'
 import { picture } from './support/picture'
-import { everyScreen, everyScreenWithRecord, isOfNew, styleScreens } from './support/screens'
+import { everyPage, everyScreenWithRecord, isOfNew, styleScreens } from './support/screens'
 import { settled, visit } from './support/settled'
 import { firstOwner } from './support/site'
 import { expect, stateOf, test } from './support/test'
@@ -95,7 +95,7 @@ for (const isOfNewOnes of [false, true])
     api,
   }) => {
     test.setTimeout(600_000)
-    const paths = [...(await everyScreen(api)), ...(await styleScreens(api)), '/khong-co-trang-nay']
+    const paths = [...(await everyPage(api)), ...(await styleScreens(api)), '/khong-co-trang-nay']
     const half = paths.filter((path) => isOfNew(path) === isOfNewOnes)
     expect(await walk(page, half, original)).toEqual([])
   })
@@ -122,7 +122,7 @@ for (const look of foreign)
     })
     faults.watch(context)
     const wrongTexts = (texts: string[]) => [...unsaid(texts), ...untranslated(texts, known)]
-    const paths = (await everyScreen(api)).filter((path) => !isOfNew(path))
+    const paths = (await everyPage(api)).filter((path) => !isOfNew(path))
     expect(await walk(await context.newPage(), paths, look, wrongTexts)).toEqual([])
     await context.close()
   })
@@ -296,7 +296,7 @@ test('what is below a list that does not come is shown after a moment, and what 
   page,
   api,
 }) => {
-  const client = (await everyScreen(api)).find((path) => /^\/users\/client\/\d+$/.test(path)) ?? ''
+  const client = (await everyPage(api)).find((path) => /^\/users\/client\/\d+$/.test(path)) ?? ''
   await page.route('**/api/v1/orders?*', () => undefined)
   await page.goto(client)
   await expect(

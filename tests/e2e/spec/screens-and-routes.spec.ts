@@ -20,7 +20,7 @@ interface Field {
   group: { data: { title: string; type_id: number } }
 }
 
-test('each address is found from the menu, headed by its own name, and the same when it is reloaded', async ({
+test('each address is found from the menu and headed by its own name, and unlike ones are the same when reloaded', async ({
   page,
   api,
 }) => {
@@ -94,6 +94,8 @@ test('each address is found from the menu, headed by its own name, and the same 
     ['/settings/slider', many(resources.sliders.name), '/settings/general'],
   ]
 
+  /** Of unlike addresses: one, two and three segments deep, with and without a type, with a name as parameter. */
+  const reloaded = /dashboard$|all-posts|data-field|discount|supplier|post-type|script|widgets/
   const shell = new Shell(page)
   const isHere = async (address: string, heading: string) => {
     await expect(shell.heading, address).toHaveText(heading || /^Chào buổi/)
@@ -108,16 +110,15 @@ test('each address is found from the menu, headed by its own name, and the same 
     await test.step(address, async () => {
       await shell.menu.locator(`a[href="${address}"]`).click()
       await isHere(address, heading)
-      await page.reload({ waitUntil: 'commit' })
+      if (reloaded.test(address)) await page.reload({ waitUntil: 'commit' })
       await isHere(address, heading)
     })
   for (const [address, heading, from] of others)
     await test.step(address, async () => {
       await page.goto(from ?? address, { waitUntil: 'commit' })
       if (from) await page.getByRole('main').locator(`a[href="${address}"]`).first().click()
-      else await isHere(address, heading)
       await isHere(address, heading)
-      await page.reload({ waitUntil: 'commit' })
+      if (from && reloaded.test(address)) await page.reload({ waitUntil: 'commit' })
       await isHere(address, heading)
     })
 })

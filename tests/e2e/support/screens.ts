@@ -68,6 +68,14 @@ export async function everyScreen(api: Pick<Api, 'get'>): Promise<string[]> {
   )
 }
 
+/** Further addresses of a page that has one of its own. */
+const isAlias = (path: string) =>
+  /^\/(dashboard(\/home)?|posts\/\d+|post-type|settings\/(menu|slider))$/.test(path)
+
+/** As `everyScreen`, each page once. */
+export const everyPage = async (api: Pick<Api, 'get'>): Promise<string[]> =>
+  (await everyScreen(api)).filter((path) => !isAlias(path))
+
 /** The list, a new record and a record of each style besides articles: their forms are unlike those of articles. */
 export async function styleScreens(api: Pick<Api, 'get'>): Promise<string[]> {
   const types: { id: number; style: string }[] = await api.get('/types?limit=0')
@@ -85,4 +93,4 @@ export const isOfNew = (path: string): boolean => /\/(create|add-new-post\/\d+|n
 
 /** Every screen but those of new records, whose forms are seen with a record in them. */
 export const everyScreenWithRecord = async (api: Pick<Api, 'get'>): Promise<string[]> =>
-  [...(await everyScreen(api)), ...(await styleScreens(api))].filter((path) => !isOfNew(path))
+  [...(await everyPage(api)), ...(await styleScreens(api))].filter((path) => !isOfNew(path))
