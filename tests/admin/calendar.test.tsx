@@ -45,8 +45,9 @@ const opened = async (query = '') => {
 }
 
 describe('the calendar', () => {
-  it('shows posts on the day of the business’s clock, with their state for the ear', async () => {
+  it('shows posts on the day of the business’s clock, with their state for the ear, and gives a draft without a date one by that clock', async () => {
     await post('Nửa đêm', { publish_at: `${day(9)}T17:30:00Z` })
+    const draft = await post('Ý tưởng', { status: 'draft' })
     const { place, wire } = await opened()
     const button = await screen.findByRole('button', { name: /^00:30 Nửa đêm\s*, Hẹn giờ$/ })
     expect(button.closest('[data-day]')?.getAttribute('data-day')).toBe(day(10))
@@ -55,19 +56,7 @@ describe('the calendar', () => {
     await user.keyboard(' {ArrowRight}{Escape}{Enter}')
     expect(written(wire)).toEqual([])
     await user.keyboard('{Escape}')
-    // One goes by days, weeks and months, and the address follows.
-    cell(day(15))?.focus()
-    await user.keyboard('{Home}')
-    expect(new Date(String(document.activeElement?.getAttribute('data-day'))).getUTCDay()).toBe(1)
-    await user.keyboard('{PageDown}')
-    const next = monthOf(addDays(day(28), 10))
-    await waitFor(() => expect(monthOf(String(document.activeElement?.getAttribute('data-day')))).toBe(next))
-    expect(place()).toContain(`month=${next}`)
-  })
 
-  it('gives a draft without a date one through the dialog, by the clock of the business', async () => {
-    const draft = await post('Ý tưởng', { status: 'draft' })
-    await opened()
     const list = within(await screen.findByRole('region', { name: 'Bản nháp chưa có lịch' }))
     await user.click(await list.findByRole('button', { name: /^Ý tưởng/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Lên lịch…' }))
@@ -83,6 +72,15 @@ describe('the calendar', () => {
     expect([status, dayOf(publish_at), timeOf(publish_at)]).toEqual(['draft', day(12), '07:05'])
     await waitFor(() => expect(list.queryByRole('button', { name: /^Ý tưởng/ })).toBeNull())
     await waitFor(() => expect(cell(day(12))?.textContent).toContain('Ý tưởng'))
+
+    // One goes by days, weeks and months, and the address follows.
+    cell(day(15))?.focus()
+    await user.keyboard('{Home}')
+    expect(new Date(String(document.activeElement?.getAttribute('data-day'))).getUTCDay()).toBe(1)
+    await user.keyboard('{PageDown}')
+    const next = monthOf(addDays(day(28), 10))
+    await waitFor(() => expect(monthOf(String(document.activeElement?.getAttribute('data-day')))).toBe(next))
+    expect(place()).toContain(`month=${next}`)
   })
 
   it('warns that a post which readers see would be hidden', async () => {
@@ -104,19 +102,6 @@ describe('the calendar', () => {
     await screen.findByRole('menuitem', { name: 'Mở bài' })
     expect(screen.queryByRole('menuitem', { name: 'Dời lịch…' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Bản nháp chưa có lịch' })).toBeNull()
-  })
-})
-
-describe('the list of a type', () => {
-  it('has a tab of scheduled posts with their count, which published ones do not have', async () => {
-    await post('Đã ra')
-    await post('Sắp ra', { publish_at: momentOf(day(10), '14:15') })
-    await open(`/posts/all-posts/${type}`, { as: owner() })
-    await screen.findByRole('tab', { name: 'Đã đăng (1)' })
-    await user.click(screen.getByRole('tab', { name: 'Hẹn giờ (1)' }))
-    await waitFor(() => expect(screen.queryByText('Đã ra')).toBeNull())
-    await screen.findByText('Sắp ra')
-    screen.getByText(`Hẹn ${day(10).slice(8)}/${month.slice(5)} 14:15`)
   })
 })
 
@@ -152,29 +137,35 @@ describe('a post whose moment comes while somebody looks', () => {
     return { id, at, comes, day: dayOf(at.toISOString()) }
   }
 
-  it('is out in the list, its tabs and their counts by itself, on whichever tab', async () => {
-    const { at, comes } = await soon()
+  it('has a tab of those that wait in the list, and is out there, in its tabs and their counts by itself, on whichever tab', async () => {
+    await post('Đã ra')
+    const { at, comes, day } = await soon()
     const { wire } = await open(`/posts/all-posts/${type}`, { as: owner() })
-    await screen.findByRole('tab', { name: 'Hẹn giờ (1)' })
-    const row = await screen.findByRole('row', { name: /Sắp ra/ })
-    within(row).getByText(/^Hẹn /)
+    await screen.findByRole('tab', { name: 'Đã đăng (1)' })
+    await user.click(screen.getByRole('tab', { name: 'Hẹn giờ (1)' }))
+    await waitFor(() => expect(screen.queryByText('Đã ra')).toBeNull())
+    await screen.findByText('Sắp ra')
+    const [, month, date] = day.split('-')
+    screen.getByText(`Hẹn ${date}/${month} ${timeOf(at.toISOString())}`)
+    await user.click(screen.getByRole('tab', { name: 'Tất cả (2)' }))
+    await screen.findByText('Đã ra')
     const asked = wire.sent.length
     comes(at)
-    await screen.findByRole('tab', { name: 'Đã đăng (1)' })
+    await screen.findByRole('tab', { name: 'Đã đăng (2)' })
     expect(screen.queryByRole('tab', { name: 'Hẹn giờ (1)' })).toBeNull()
-    await waitFor(() => within(screen.getByRole('row', { name: /Sắp ra/ })).getByText('Đã đăng'))
+    await waitFor(() => within(screen.getByText('Sắp ra').closest('tr') as HTMLElement).getByText('Đã đăng'))
     expect(wire.sent.slice(asked).filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
   it('is told as out in the calendar, and no longer promised in its form', async () => {
     const { id, at, comes, day } = await soon()
-    await open(`/posts/calendar/${type}?month=${monthOf(day)}`, { as: owner() })
+    const { router } = await open(`/posts/calendar/${type}?month=${monthOf(day)}`, { as: owner() })
     await screen.findByRole('button', { name: /Sắp ra\s*, Hẹn giờ$/ })
     comes(at)
     await screen.findByRole('button', { name: /Sắp ra\s*, Đã đăng$/ })
     const next = new Date(Date.now() + 25 * minutes)
     await call('PATCH', `/posts/${id}`, { publish_at: next.toISOString() })
-    await open(`/posts/all-posts/${type}/${id}`, { as: owner() })
+    await router.navigate(`/posts/all-posts/${type}/${id}`)
     await screen.findByText(/bài sẽ lên trang web lúc/)
     comes(next)
     await waitFor(() => expect(screen.queryByText(/bài sẽ lên trang web lúc/)).toBeNull())
@@ -245,11 +236,11 @@ describe('the approved posts', () => {
 describe('the dashboard', () => {
   it('shows what comes out in the next days and one’s own scheduled posts, only if there are any', async () => {
     await post('Bài hôm nay')
-    await open('/', { as: owner() })
+    const { client } = await open('/', { as: owner() })
     await screen.findByRole('region', { name: 'Vừa cập nhật' })
     expect(screen.queryByRole('region', { name: 'Lên trang trong 7 ngày tới' })).toBeNull()
     await post('Bài mai', { publish_at: momentOf(addDays(businessDay(new Date()), 2), '08:00') })
-    await open('/', { as: owner() })
+    await act(() => client.invalidateQueries())
     for (const name of ['Lên trang trong 7 ngày tới', 'Bài hẹn giờ của bạn'])
       within(await screen.findByRole('region', { name })).getByText('Bài mai')
     expect(screen.getAllByRole('link', { name: 'Mở lịch' })[0]?.getAttribute('href')).toBe('/posts/calendar')

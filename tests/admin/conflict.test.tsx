@@ -16,14 +16,13 @@ const [one, other] = ['/media/mot.webp', '/media/hai.webp']
 
 const words = (one: string) => [section('Mở đầu', 'Chào.'), section('Phơi', one)]
 
-/** Both have changed the title; the other one the pictures too, and maybe a section of which I have a version as well. */
-async function conflict({
-  mine,
-  theirs = text.replace('đảo tay', 'đảo máy'),
-}: {
-  mine?: string
-  theirs?: string
-} = {}) {
+const asked = async () => {
+  await user.click(await screen.findByText(/^Lưu( nháp)?$/, { selector: 'button' }))
+  return screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+}
+
+/** Both have changed the title; the other one the pictures and a section too. */
+async function conflict() {
   const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
   const { body } = await call(
     'POST',
@@ -31,29 +30,19 @@ async function conflict({
     aPost(type, { title: 'Bài chung', content: words(text), images: [one, other] }),
   )
   const { id } = body.data
-  const at = `/posts/all-posts/${type}/${id}`
-  if (mine !== undefined)
-    await call('PUT', `/drafts/posts/${id}`, {
-      values: { content: words(mine) },
-      base: { content: words(text) },
-      version: 1,
-      path: at,
-    })
-  await admin.open(at, { as: admin.api().owner.token })
+  await admin.open(`/posts/all-posts/${type}/${id}`, { as: admin.api().owner.token })
   const title = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[name=title]')
     if (!found) throw new Error('the form is not there yet')
     return found
   })
-  if (mine !== undefined) await user.click(await screen.findByRole('button', { name: 'Khôi phục' }))
   await call('PATCH', `/posts/${id}`, {
     title: 'Bài của họ',
-    content: words(theirs),
+    content: words(text.replace('đảo tay', 'đảo máy')),
     images: [one, '/media/moi.webp'],
   })
   fireEvent.change(title, { target: { value: 'Bài chung, của tôi' } })
-  await user.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
-  return { id, dialog: await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' }) }
+  return { id, dialog: await asked() }
 }
 
 const part = (dialog: HTMLElement, name: RegExp) =>
@@ -85,30 +74,16 @@ it('a conflict asks only about what both have changed, and shows what will be sa
   expect(saved.images).toEqual([one, '/media/moi.webp'])
 })
 
-it('a section that both have changed is a choice of its own, by the words that differ', async () => {
-  const { dialog, id } = await conflict({ mine: text.replace('đảo tay', 'đảo đều') })
-  const content = part(dialog, /^Nội dung, phần 2/)
-  await waitFor(() => expect(content.querySelector('del')?.textContent).toBe('Bỏ: máy'))
-  expect(content.querySelector('ins')?.textContent).toBe('Thêm: đều')
-  // What is the same in both sections is not read twice.
-  expect(content.textContent).not.toContain('Chào.')
-  await user.click(within(content).getByRole('radio', { name: /Bản vừa lưu/ }))
-  await save(dialog)
-  const [saved] = (await call('GET', `/posts?search=id:${id}&include=body`)).body.data
-  expect(saved.content[1].content).toContain('đảo máy')
-  expect(saved.title).toBe('Bài chung, của tôi')
-})
-
-it('what there is to choose stands in the order of the form, inside sections too', async () => {
+it('what there is to choose stands in the order of the form, inside sections too; a section that both have changed is a choice of its own, by the words that differ', async () => {
   const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
-  const draft = { status: 'draft', description: 'Cũ', content: [section('Phơi', text)] }
+  const draft = { status: 'draft', description: 'Cũ', content: words(text) }
   const { id } = (await call('POST', '/posts', aPost(type, { title: 'Bài chung', ...draft }))).body.data
   const change = (by: string) => ({
     title: `Bài ${by}`,
     description: `Tóm tắt ${by}`,
-    content: [
-      { ...section('Phơi', text.replace('đảo tay', `đảo ${by}`)), image: `/media/${by.length}.webp` },
-    ],
+    content: words(text.replace('đảo tay', `đảo ${by}`)).map((each, at) =>
+      at === 1 ? { ...each, image: `/media/${by.length}.webp` } : each,
+    ),
   })
   const { title, description, content } = (await call('GET', `/posts?search=id:${id}&include=body`)).body
     .data[0]
@@ -119,19 +94,28 @@ it('what there is to choose stands in the order of the form, inside sections too
     path: `/posts/all-posts/${type}/${id}`,
   })
   await admin.open(`/posts/all-posts/${type}/${id}`, { as: admin.api().owner.token })
-  await user.click(await screen.findByRole('button', { name: 'Khôi phục' }))
+  await user.click(await screen.findByText('Khôi phục', { selector: 'button' }))
   await call('PATCH', `/posts/${id}`, change('của họ'))
-  await user.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
-  const asked = within(dialog)
+  const dialog = await asked()
+  const choices = within(dialog)
     .getAllByRole('radiogroup')
     .map((group) => group.closest('fieldset')?.querySelector('legend')?.textContent)
-  expect(asked).toEqual([
+  expect(choices).toEqual([
     'Tiêu đề',
     'Mô tả ngắn',
-    expect.stringMatching(/^Nội dung, phần 1 · (Hình|Ảnh)/),
-    'Nội dung, phần 1 · Nội dung',
+    expect.stringMatching(/^Nội dung, phần 2 · (Hình|Ảnh)/),
+    'Nội dung, phần 2 · Nội dung',
   ])
   const result = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
   expect(result.textContent).toMatch(/Tiêu đề.*Mô tả ngắn.*Nội dung/s)
+  const section = part(dialog, /^Nội dung, phần 2 · Nội dung/)
+  await waitFor(() => expect(section.querySelector('del')?.textContent).toBe('Bỏ: họ'))
+  expect(section.querySelector('ins')?.textContent).toBe('Thêm: tôi')
+  // What is the same in both sections is not read twice.
+  expect(section.textContent).not.toContain('Chào.')
+  await user.click(within(section).getByRole('radio', { name: /Bản vừa lưu/ }))
+  await save(dialog)
+  const [saved] = (await call('GET', `/posts?search=id:${id}&include=body`)).body.data
+  expect(saved.content[1].content).toContain('đảo của họ')
+  expect(saved.title).toBe('Bài của tôi')
 })

@@ -58,7 +58,7 @@ describe('the forms of an entity whose address names another', () => {
   })
   const list = () => `/posts/post-category/${typeId}`
 
-  it('begin with what the schema says, and go on with the record once it is made', async () => {
+  it('begin with what the schema says, go on with the record once it is made, headed by its name, stay open when a change is saved, and delete it in its own words', async () => {
     const { place } = await open(`${list()}/create`, asOwner())
     await heading('Thêm danh mục')
     expect(
@@ -73,18 +73,14 @@ describe('the forms of an entity whose address names another', () => {
     await heading('Công thức')
     expect(place()).toMatch(new RegExp(`^${list()}/\\d+$`))
     expect(links('Quay lại').map((each) => each.getAttribute('href'))).toEqual([list()])
-  })
 
-  it('are headed by the name of the record, stay open when a change is saved, and delete it in its own words', async () => {
-    const { id } = await aCategory(api(), typeId, { title: 'Tên trước' })
-    const { place } = await open(`${list()}/${id}`, asOwner())
-    await heading('Tên trước')
+    const at = place()
     fireEvent.change(screen.getByRole('textbox', { name: 'Tên danh mục', hidden: true }), {
       target: { value: 'Mùa cũ' },
     })
     await user.click(await button('Lưu'))
     await heading('Mùa cũ')
-    expect(place()).toBe(`${list()}/${id}`)
+    expect(place()).toBe(at)
     await user.click(await button('Thao tác khác'))
     await user.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
     const question = within(await screen.findByRole('dialog'))

@@ -6,6 +6,7 @@ import { aFile, picture } from '../support/files'
 import { withAdmin } from './harness'
 
 const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const library = '/media/media-library'
 const send = (method: string, path: string, body?: unknown) =>
   admin.api().call(method, path, { as: admin.api().owner.token, body })
@@ -30,15 +31,30 @@ beforeEach(async () => {
 })
 
 describe('the library', () => {
-  it('says of each file how often it is used, and narrows down to what is unused or has no description', async () => {
-    const used = await aFile(admin.api(), { name: 'Phin' })
+  it('says how often and where each file is used, with a link to each record, and narrows down to what is unused; what could not be saved is kept until the file is left', async () => {
+    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
     const unused = await aFile(admin.api(), { name: 'Bỏ không' })
-    await aUse(used.url)
+    const post = await aUse(url)
     await send('PATCH', `/media/${unused.id}`, { alt: 'Một góc quán' })
-    const { place } = await open()
+    const { place, wire } = await open()
     expect((await tile('Phin')).closest('li')?.textContent).toContain('Dùng ở 1 nơi · Chưa có mô tả')
     expect((await tile('Bỏ không')).closest('li')?.textContent).toContain('Chưa dùng ở đâu')
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    await user.click(await tile('Phin'))
+    const list = await screen.findByRole('list', { name: 'Nơi đang dùng' })
+    const link = await within(list).findByRole('link', { name: 'Cách pha phin' })
+    expect(link.getAttribute('href')).toMatch(new RegExp(`/posts/all-posts/\\d+/${post.id}$`))
+    expect(list.textContent).toContain('Ảnh đại diện')
+    const alt = await screen.findByRole('textbox', { name: 'Mô tả ảnh' })
+    wire.answer = lost('PATCH')
+    await user.type(alt, 'Phin{Enter}')
+    await screen.findByRole('alert')
+    wire.answer = undefined
+    expect((await read(id)).alt).toBe('')
+    await user.type(alt, ' 2')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect((await read(id)).alt).toBe('Phin 2'))
+
     await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
     await user.click(screen.getByRole('button', { name: 'Sử dụng' }))
     await user.click(await screen.findByRole('option', { name: 'Chưa dùng ở đâu' }))
@@ -47,10 +63,9 @@ describe('the library', () => {
     await tile('Bỏ không')
   })
 
-  it('keeps what a picture shows, its tags and its point: typed, by click and by keyboard', async () => {
+  it('keeps what a picture shows, its tags and its point: typed, by click and by keyboard; its file is replaced under the same address', async () => {
     const { id, url } = await aFile(admin.api(), { name: 'Phin' })
-    await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    const { wire } = await open()
     await user.click(await tile('Phin'))
     await user.type(await screen.findByRole('textbox', { name: 'Mô tả ảnh' }), 'Phin{Enter}')
     await screen.findByText('Đã lưu thông tin tệp.')
@@ -70,35 +85,27 @@ describe('the library', () => {
     await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 10, focus_y: 80 }))
     await user.click(screen.getByRole('button', { name: 'Về giữa ảnh' }))
     await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 50, focus_y: 50 }))
-  })
 
-  it('shows where a file is used, with a link to each record, and keeps what could not be saved until it is left', async () => {
-    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
-    const post = await aUse(url)
-    const { wire } = await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    await user.click(await tile('Phin'))
-    const list = await screen.findByRole('list', { name: 'Nơi đang dùng' })
-    const link = await within(list).findByRole('link', { name: 'Cách pha phin' })
-    expect(link.getAttribute('href')).toMatch(new RegExp(`/posts/all-posts/\\d+/${post.id}$`))
-    expect(list.textContent).toContain('Ảnh đại diện')
-    const alt = await screen.findByRole('textbox', { name: 'Mô tả ảnh' })
-    wire.answer = lost('PATCH')
-    await user.type(alt, 'Phin{Enter}')
-    await screen.findByRole('alert')
+    const file = new File([new Uint8Array(await picture('#abcdef'))], 'moi.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText('Chọn tệp thay thế từ máy'), file)
+    const dialog = await screen.findByRole('dialog', { name: 'Thay “Phin” bằng “moi.png”?' })
+    expect(dialog.textContent).toContain('Địa chỉ giữ nguyên')
+    wire.answer = lost('POST')
+    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
+    await screen.findByRole('alert', { hidden: true })
     wire.answer = undefined
-    expect((await read(id)).alt).toBe('')
-    await user.type(alt, ' 2')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(async () => expect((await read(id)).alt).toBe('Phin 2'))
+    // The file stands by for another try.
+    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
+    await screen.findByText('Đã thay tệp.')
+    expect(await read(id)).toMatchObject({ url, revision: 1, file: 'moi.png' })
+    // Not what the browser has of it.
+    await waitFor(() => expect(document.querySelector(`img[src="${url}?r=1"]`)).toBeTruthy())
   })
 
   it('tags many files at once, also after the network was away, and offers to undo it', async () => {
     const [a, b] = [await aFile(admin.api(), { name: 'a' }), await aFile(admin.api(), { name: 'b' })]
     await send('PATCH', `/media/${a.id}`, { tags: ['Cũ'] })
     const { wire } = await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await tile('a')
     for (const name of ['a', 'b']) await user.click(screen.getByRole('checkbox', { name: `Chọn “${name}”` }))
     await user.click(await screen.findByRole('button', { name: 'Gắn thẻ' }))
@@ -121,13 +128,23 @@ describe('the library', () => {
 })
 
 describe('deleting', () => {
-  it('says what uses a file and puts another one in its place', async () => {
+  it('by force leaves the records as they are; or else says what uses a file and puts another one in its place', async () => {
     const [old, next] = [await aFile(admin.api(), { name: 'Cũ' }), await aFile(admin.api(), { name: 'Mới' })]
     const post = await aUse(old.url)
+    const lost = await aFile(admin.api(), { name: 'Bỏ' })
+    const left = await aUse(lost.url)
     // The picker opens in a dialog where the browser blocks windows.
     window.open = () => null
     await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    ;(await tile('Bỏ')).focus()
+    await user.keyboard('{Delete}')
+    const forced = await screen.findByRole('dialog', { name: 'Xóa 1 tệp?' })
+    await user.click(await within(forced).findByRole('radio', { name: 'Vẫn xóa, không thay' }))
+    await user.click(within(forced).getByRole('button', { name: 'Xóa' }))
+    await waitFor(async () => expect(await read(lost.id)).toBeUndefined())
+    expect((await readPost(left.id)).image).toBe(lost.url)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
     await user.click(await tile('Cũ'))
     await user.click(await screen.findByRole('button', { name: 'Xóa' }))
     const dialog = await screen.findByRole('dialog', { name: 'Xóa “Cũ”?' })
@@ -142,26 +159,11 @@ describe('deleting', () => {
     expect(await read(old.id)).toBeUndefined()
   })
 
-  it('by force leaves the records as they are', async () => {
-    const { id, url } = await aFile(admin.api(), { name: 'Cũ' })
-    const post = await aUse(url)
-    await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    ;(await tile('Cũ')).focus()
-    await user.keyboard('{Delete}')
-    const dialog = await screen.findByRole('dialog', { name: 'Xóa 1 tệp?' })
-    await user.click(await within(dialog).findByRole('radio', { name: 'Vẫn xóa, không thay' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Xóa' }))
-    await waitFor(async () => expect(await read(id)).toBeUndefined())
-    expect((await readPost(post.id)).image).toBe(url)
-  })
-
   it('offers no replacement to who may not change the records, says why, and counts what they may not see', async () => {
     const { url } = await aFile(admin.api(), { name: 'Cũ' })
     await aUse(url)
     const { token } = await admin.api().member('manage-media')
     await open(library, token)
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await user.click(await tile('Cũ'))
     await user.click(await screen.findByRole('button', { name: 'Xóa' }))
     const dialog = await screen.findByRole('dialog', { name: 'Xóa “Cũ”?' })
@@ -184,66 +186,36 @@ describe('equal files', () => {
     })
   const count = async () => (await send('GET', '/media?limit=1')).body.meta.pagination.total
 
-  it('are told at the upload; the one that is there is used, or the new one is stored all the same', async () => {
-    await aFile(admin.api(), { colour: '#0f0f0f', name: 'Sẵn có' })
+  it('are told at the upload: the one that is there is used, or the new one is stored all the same; they stand in groups, of which one file is kept', async () => {
+    const kept = await aFile(admin.api(), { colour: '#0f0f0f', name: 'Sẵn có' })
+    await aFile(admin.api(), { name: 'Khác' })
     await open()
     await tile('Sẵn có')
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await drop('#0f0f0f', 'trung.png')
     await screen.findByText('Thư viện đã có tệp này, tên là “Sẵn có”.')
-    expect(await count()).toBe(1)
+    expect(await count()).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Dùng tệp đã có' }))
     await screen.findByText(/· Xong$/)
-    expect(await count()).toBe(1)
+    expect(await count()).toBe(2)
     await drop('#0f0f0f', 'lan-hai.png')
     await user.click(await screen.findByRole('button', { name: 'Vẫn tải lên' }))
     await tile('lan-hai.png')
-    expect(await count()).toBe(2)
-  })
+    expect(await count()).toBe(3)
 
-  it('stand in groups, of which one file is kept', async () => {
-    const colour = '#00fefe'
-    const [kept, other] = [
-      await aFile(admin.api(), { colour, name: 'Giữ' }),
-      await aFile(admin.api(), { colour, name: 'Thừa' }),
-    ]
-    await aFile(admin.api(), { name: 'Khác' })
+    const [other] = (await send('GET', '/media?limit=1&orderBy=id&sortedBy=desc')).body.data
+    expect(other.name).toBe('lan-hai.png')
     const post = await aUse(other.url)
-    await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    await user.click(await screen.findByRole('button', { name: 'Bộ lọc' }))
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
     await user.click(await screen.findByRole('button', { name: 'Trùng lặp' }))
     await user.click(await screen.findByRole('option', { name: 'Các tệp giống hệt nhau' }))
     await screen.findByText('2 tệp giống hệt nhau')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Xem “Khác”' })).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Giữ “Giữ”, bỏ các tệp giống hệt' }))
+    await user.click(screen.getByRole('button', { name: 'Giữ “Sẵn có”, bỏ các tệp giống hệt' }))
     const dialog = await screen.findByRole('dialog', { name: 'Giữ một tệp, bỏ 1 tệp giống hệt?' })
     await user.click(within(dialog).getByRole('button', { name: 'Giữ tệp này' }))
     await waitFor(async () => expect(await read(other.id)).toBeUndefined())
     expect((await readPost(post.id)).image).toBe(kept.url)
     await screen.findByText('Không có mục nào khớp với bộ lọc.')
-  })
-})
-
-describe('replacing', () => {
-  it('says that the address stays, and shows the new file in place of what the browser has', async () => {
-    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
-    const { wire } = await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    await user.click(await tile('Phin'))
-    const file = new File([new Uint8Array(await picture('#abcdef'))], 'moi.png', { type: 'image/png' })
-    await user.upload(await screen.findByLabelText('Chọn tệp thay thế từ máy'), file)
-    const dialog = await screen.findByRole('dialog', { name: 'Thay “Phin” bằng “moi.png”?' })
-    expect(dialog.textContent).toContain('Địa chỉ giữ nguyên')
-    wire.answer = lost('POST')
-    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
-    await screen.findByRole('alert', { hidden: true })
-    wire.answer = undefined
-    // The file stands by for another try.
-    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
-    await screen.findByText('Đã thay tệp.')
-    expect(await read(id)).toMatchObject({ url, revision: 1, file: 'moi.png' })
-    await waitFor(() => expect(document.querySelector(`img[src="${url}?r=1"]`)).toBeTruthy())
   })
 })
 

@@ -38,17 +38,20 @@ const press = (name: string, key: string, altKey = true) => {
   act(() => row(name).focus())
   fireEvent.keyDown(row(name), { key, altKey })
 }
+const patches = (wire: Wire) => wire.answered.filter(({ method }) => method === 'PATCH')
 const save = async (wire: Wire) => {
+  const before = patches(wire).length
   await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  await waitFor(() => expect(patches(wire).length).toBe(before + 1))
   await screen.findByText('Đã lưu menu.')
-  return wire.sent.filter(({ method }) => method === 'PATCH').at(-1)?.body as Record<string, unknown>
+  return patches(wire).at(-1)?.body as Record<string, unknown>
 }
 const texts = (items: { text: string; children: never[] }[]): unknown[] =>
   items.flatMap(({ text, children }) => (children.length ? [text, texts(children)] : [text]))
 const stored = async (id: number) => (await call('GET', `/menus?search=id:${id}&include=body`))[0].items
 
 describe('the tree of a menu', () => {
-  it('is moved by keys, said aloud, and saved whole with what it removes named', async () => {
+  it('is moved by keys, said aloud, and saved whole; an item is removed with those under it, which is undone at once or named when it is saved', async () => {
     const { menu, wire } = await open([link('Một', [link('Con')]), link('Hai'), link('Ba')])
     expect(shown()).toEqual(['Một', '-Con', 'Hai', 'Ba'])
     press('Một', 'ArrowRight')
@@ -63,23 +66,19 @@ describe('the tree of a menu', () => {
     const body = await save(wire)
     expect(body).toMatchObject({ removed: [], items: [{ text: 'Một' }, { text: 'Con' }, { text: 'Hai' }] })
     expect(texts(await stored(menu.id))).toEqual(['Một', ['Ba'], 'Con', 'Hai'])
-  })
 
-  it('removes an item with those under it, which is undone at once or named when it is saved', async () => {
-    const { menu, wire } = await open([link('Một', [link('Con')]), link('Hai')])
-    const [one] = menu.items
+    const [one, , three] = menu.items
     press('Một', 'Delete', false)
-    expect(shown()).toEqual(['Hai'])
+    expect(shown()).toEqual(['Con', 'Hai'])
     const undo = screen.getByRole('button', { name: 'Hoàn tác' })
     expect(document.activeElement).toBe(undo)
     screen.getAllByText('Đã gỡ “Một” cùng 1 mục con.')
     await user.click(undo)
-    expect(shown()).toEqual(['Một', '-Con', 'Hai'])
+    expect(shown()).toEqual(['Một', '-Ba', 'Con', 'Hai'])
     expect(document.activeElement).toBe(row('Một'))
     press('Một', 'Delete', false)
-    const body = await save(wire)
-    expect(body.removed).toEqual([one.id, one.children[0].id])
-    expect(texts(await stored(menu.id))).toEqual(['Hai'])
+    expect((await save(wire)).removed).toEqual([one.id, three.id])
+    expect(texts(await stored(menu.id))).toEqual(['Con', 'Hai'])
   })
 })
 
@@ -149,8 +148,21 @@ describe('an item', () => {
   const fill = (dialog: HTMLElement, label: RegExp | string, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
 
-  it('is edited with all its fields, custom data by rows', async () => {
+  it('is not lost to a click beside the dialog, where the focus begins in its first field; closed, it is as it was; is edited with all its fields, custom data by rows', async () => {
     const { menu, wire } = await open([link('Một')])
+    const closed = await edit('Một')
+    const text = within(closed).getByLabelText(/^Chữ hiển thị/)
+    expect(document.activeElement).toBe(text)
+    fireEvent.change(text, { target: { value: 'Khác' } })
+    const beside = document.querySelector('.MuiDialog-container') as Element
+    fireEvent.mouseDown(beside)
+    fireEvent.click(beside)
+    expect(screen.getByRole('dialog', { name: 'Mục của menu' })).toBe(closed)
+    expect(text).toHaveProperty('value', 'Khác')
+    await user.click(within(closed).getByRole('button', { name: 'Đóng' }))
+    expect(shown()).toEqual(['Một'])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
     const dialog = await edit('Một')
     fill(dialog, /^Chữ hiển thị/, 'Trang chủ')
     fill(dialog, 'Liên kết', 'javascript:alert(1)')
@@ -178,21 +190,6 @@ describe('an item', () => {
       data: { icon: 'leaf' },
       children: [],
     })
-  })
-
-  it('is not lost to a click beside the dialog, where the focus begins in its first field; closed, it is as it was', async () => {
-    await open([link('Một')])
-    const dialog = await edit('Một')
-    const text = within(dialog).getByLabelText(/^Chữ hiển thị/)
-    expect(document.activeElement).toBe(text)
-    fireEvent.change(text, { target: { value: 'Khác' } })
-    const beside = document.querySelector('.MuiDialog-container') as Element
-    fireEvent.mouseDown(beside)
-    fireEvent.click(beside)
-    expect(screen.getByRole('dialog', { name: 'Mục của menu' })).toBe(dialog)
-    expect(text).toHaveProperty('value', 'Khác')
-    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }))
-    expect(shown()).toEqual(['Một'])
   })
 
   it('is added from posts and as an address, several at once, also under another', async () => {

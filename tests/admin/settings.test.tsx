@@ -61,7 +61,8 @@ describe('a page of settings', () => {
     })
   })
 
-  it('has rows whose label and help belong to the control; where one of them is wrong, nothing is saved', async () => {
+  it('has rows whose label and help belong to the control; where one of them is wrong, nothing is saved, and what is wrong with the syntax of a code is said once', async () => {
+    const { id } = await aType(api(), { style: 'product', slug: 'hat-rang' })
     const { wire } = await page('general')
     const row = await screen.findByRole('group', {
       name: 'Hotline',
@@ -78,19 +79,27 @@ describe('a page of settings', () => {
     within(row).getByText('Số điện thoại phải gồm 10 chữ số và bắt đầu bằng số 0')
     expect(written(wire)).toEqual([])
     expect((await stored('site_name'))?.value).toBe('')
-  })
 
-  it('says beside the icon what is in its file instead', async () => {
-    const form = new FormData()
-    form.set('file', new File([new Uint8Array(await png(64, 48))], 'icon.png'))
-    const { url } = (await call('POST', '/media', form)).body.data
-    // Whoever does not see the library types the address.
-    const { token } = await api().member('list-settings', 'update-settings')
-    await page('general', token)
-    await write(/^Biểu tượng trang/, url)
+    await write(/^Email/, 'chao@nep.vn')
+    await write(/^Hotline/, '0912345678')
+    const said = () => screen.queryAllByText('Cú pháp cần có số chạy {n}')
+    await write(/^Cú pháp mã sản phẩm/, 'H')
+    await waitFor(() => expect(said()).toHaveLength(1))
+    expect((await box(/^Cú pháp mã sản phẩm/)).getAttribute('aria-invalid')).toBe('true')
     await save()
-    const said = await screen.findByText('Biểu tượng phải đúng 180 × 180 px, ảnh này là 64 × 48 px')
-    expect(said.closest('[data-setting=favicon]')).toBeTruthy()
+    await screen.findByRole('button', { name: '1 ô cần sửa' })
+    expect(said()).toHaveLength(1)
+    await write(/^Cú pháp mã sản phẩm/, '')
+    await screen.findByText('Hãy nhập cú pháp mã')
+    expect(written(wire)).toEqual([])
+    // What comes of it is shown.
+    await write(/^Cú pháp mã sản phẩm/, 'H/{type}/{n:4}')
+    await screen.findByText(/H\/hat-rang\/0001, H\/hat-rang\/0002/)
+    expect(said()).toEqual([])
+    await save()
+    await isSaved()
+    const post = await call('POST', '/posts', aPost(id))
+    expect(post.body.data.code).toMatch(/^H\/hat-rang\/\d{4}$/)
   })
 
   it('is read by who may not change it', async () => {
@@ -121,59 +130,13 @@ describe('a page of settings', () => {
   })
 })
 
-describe('the syntax of codes', () => {
-  it('says once what is wrong with it, before it is saved and after, and shows what comes of it', async () => {
-    const { id } = await aType(api(), { style: 'product', slug: 'hat-rang' })
-    const { wire } = await page('general')
-    const said = () => screen.queryAllByText('Cú pháp cần có số chạy {n}')
-    await write(/^Cú pháp mã sản phẩm/, 'H')
-    await waitFor(() => expect(said()).toHaveLength(1))
-    expect((await box(/^Cú pháp mã sản phẩm/)).getAttribute('aria-invalid')).toBe('true')
-    await save()
-    await screen.findByRole('button', { name: '1 ô cần sửa' })
-    expect(said()).toHaveLength(1)
-    await write(/^Cú pháp mã sản phẩm/, '')
-    await screen.findByText('Hãy nhập cú pháp mã')
-    expect(written(wire)).toEqual([])
-    await write(/^Cú pháp mã sản phẩm/, 'H/{type}/{n:4}')
-    await screen.findByText(/H\/hat-rang\/0001, H\/hat-rang\/0002/)
-    expect(said()).toEqual([])
-    await save()
-    await isSaved()
-    const post = await call('POST', '/posts', aPost(id))
-    expect(post.body.data.code).toMatch(/^H\/hat-rang\/\d{4}$/)
-  })
-})
-
 describe('scripts', () => {
   const script = (text: string) => `<script>${text}</script>`
 
-  it('are saved after a look at what changes, and not with what would break the page, told with its line', async () => {
-    const { wire } = await page('script')
-    await write(/^Mã ở cuối trang/, '<div>\n<script>two()')
-    await screen.findByText('Dòng 2: thẻ <script> chưa được đóng')
-    await press('Xem lại rồi lưu')
-    await screen.findByRole('button', { name: '1 ô cần sửa' })
-    expect(screen.getAllByText('Dòng 2: thẻ <script> chưa được đóng')).toHaveLength(1)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await write(/^Mã ở cuối trang/, '')
-    await write(/^Mã ở đầu trang/, script('one()\n  two()'))
-    await press('Xem lại rồi lưu')
-    const dialog = await screen.findByRole('dialog', { name: 'Lưu mã nhúng?' })
-    expect(dialog.textContent).toContain('one()\n  two()')
-    // Line by line, as it was written.
-    const added = within(dialog).getByText(/one\(\)/, { selector: 'ins' })
-    expect(computedStyle?.(added).whiteSpace).toBe('pre-wrap')
-    expect(written(wire)).toEqual([])
-    await user.click(within(dialog).getByRole('button', { name: 'Lưu mã' }))
-    await isSaved()
-    expect((await stored('header_script'))?.value).toBe(script('one()\n  two()'))
-  })
-
-  it('are brought back from their versions, into the form too', async () => {
+  it('are brought back from their versions, into the form too; saved after a look at what changes, and not with what would break the page, told with its line', async () => {
     await theySave({ footer_script: script('first()') })
     await theySave({ footer_script: script('second()') })
-    await page('script')
+    const { wire } = await page('script')
     await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('second()')))
     const versions = within(await screen.findByRole('region', { name: 'Các phiên bản: Mã ở cuối trang' }))
     await user.click(versions.getByRole('button', { name: 'Xem lịch sử' }))
@@ -182,14 +145,35 @@ describe('scripts', () => {
     await screen.findByText('Đã khôi phục.')
     await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('first()')))
     expect((await stored('footer_script'))?.value).toBe(script('first()'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const before = written(wire)
+    await write(/^Mã ở cuối trang/, '<div>\n<script>two()')
+    await screen.findByText('Dòng 2: thẻ <script> chưa được đóng')
+    await press('Xem lại rồi lưu')
+    await screen.findByRole('button', { name: '1 ô cần sửa' })
+    expect(screen.getAllByText('Dòng 2: thẻ <script> chưa được đóng')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await write(/^Mã ở cuối trang/, script('first()'))
+    await write(/^Mã ở đầu trang/, script('one()\n  two()'))
+    await press('Xem lại rồi lưu')
+    const dialog = await screen.findByRole('dialog', { name: 'Lưu mã nhúng?' })
+    expect(dialog.textContent).toContain('one()\n  two()')
+    // Line by line, as it was written.
+    const added = within(dialog).getByText(/one\(\)/, { selector: 'ins' })
+    expect(computedStyle?.(added).whiteSpace).toBe('pre-wrap')
+    expect(written(wire)).toEqual(before)
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu mã' }))
+    await isSaved()
+    expect((await stored('header_script'))?.value).toBe(script('one()\n  two()'))
   })
 })
 
 describe('who is notified', () => {
   const emails = () => screen.findByRole('combobox', { name: /^Email nhận thông báo/ })
 
-  it('is a list in which each address is looked at by itself; what is typed is saved with it, and gets a test mail before', async () => {
-    const { wire } = await page('email')
+  it('is a list in which each address is looked at by itself; what is typed is saved with it, and gets a test mail before; it is no error where the server sends none', async () => {
+    const { wire, router, client } = await page('email')
     const add = async (text: string) => {
       await user.click(await emails())
       await user.paste(text)
@@ -220,10 +204,9 @@ describe('who is notified', () => {
       'c@nep.vn',
       'd@nep.vn',
     ])
-  })
 
-  it('is told where the server sends no mail, which is no error', async () => {
-    const { wire, router, client } = await open('/support', { as: owner() })
+    await router.navigate('/support')
+    await screen.findByText('Hỗ trợ', { selector: 'h1' })
     wire.answer = (_method, path) =>
       path === '/settings/mail' ? Response.json({ data: { is_set: false } }) : undefined
     client.clear()
@@ -242,8 +225,10 @@ describe('personal options', () => {
   const field = (name: string) =>
     within(screen.getByRole('group', { name: 'Tùy chọn mới' })).getByRole('textbox', { name })
 
-  it('are added in the table; a key that is taken or unfit is told as it is typed', async () => {
+  it('are added in the table, where a key that is taken or unfit is told as it is typed; are changed together, with their titles; what is typed in one stays when another is deleted', async () => {
     await option('giomocua', 'Giờ mở cửa', '7:00')
+    await option('dong1', 'Dòng một', 'một')
+    await option('dong2', 'Dòng hai', 'hai')
     const { wire, router, place } = await page('dynamic')
     await screen.findByRole('group', { name: 'Tùy chọn mới' })
     for (const [key, said] of [
@@ -271,12 +256,7 @@ describe('personal options', () => {
     await screen.findByText('Đã thêm tùy chọn.')
     expect(written(wire)).toEqual([{ key: 'freeship', title: 'Miễn phí giao từ', value: '300000' }])
     await cell('freeship: Giá trị')
-  })
 
-  it('are changed together, with their titles; what is typed in one stays when another is deleted', async () => {
-    await option('dong1', 'Dòng một', 'một')
-    await option('dong2', 'Dòng hai', 'hai')
-    const { wire } = await page('dynamic')
     const named = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`)
     await fill('dong1: Tiêu đề', 'Dòng đầu')
     await fill('dong1: Giá trị', 'đầu')
@@ -338,9 +318,18 @@ describe('what the site says of itself', () => {
     logo = (await call('POST', '/media', form)).body.data.url
   })
 
-  it('stands in the bar as soon as it is saved, and on the page of sign-in after that', async () => {
+  it('stands in the bar as soon as it is saved, and on the page of sign-in after that; an icon of another size is told beside it', async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await png(64, 48))], 'icon.png'))
+    const { url } = (await call('POST', '/media', form)).body.data
+    // Whoever does not see the library types the address.
     const { token } = await api().member('list-settings', 'update-settings')
     const { router } = await page('general', token)
+    await write(/^Biểu tượng trang/, url)
+    await save()
+    const said = await screen.findByText('Biểu tượng phải đúng 180 × 180 px, ảnh này là 64 × 48 px')
+    expect(said.closest('[data-setting=favicon]')).toBeTruthy()
+    await write(/^Biểu tượng trang/, '')
     await write(/^Tên trang web/, 'Tiệm Cà Phê')
     await write('Logo', logo)
     await save()
@@ -353,8 +342,10 @@ describe('what the site says of itself', () => {
     expect(document.querySelector('.login-logo')?.getAttribute('src')).toBe(logo)
   })
 
-  it('stands in the bar again as soon as it is restored, alone or with all that was saved with it', async () => {
-    const { dataProvider } = await page('general')
+  it('stands in the bar again as soon as it is restored, alone or with all that was saved with it; its currency is that of every amount from then on', async () => {
+    const { id } = await aType(api(), { style: 'product' })
+    await call('POST', '/posts', aPost(id, { title: 'Gói quà', price: 125_000 }))
+    const { dataProvider, router } = await page('general')
     await write(/^Tên trang web/, 'Tiệm Một')
     await save()
     await isSaved()
@@ -369,16 +360,11 @@ describe('what the site says of itself', () => {
     const { batch } = (await call('GET', `/history?entity=settings&id=${setting}`)).body.data[0]
     await dataProvider.restoreBatch(batch)
     await inBar('Tiệm Hai')
-  })
 
-  it('is the currency of every amount, from then on', async () => {
-    const { id } = await aType(api(), { style: 'product' })
-    await call('POST', '/posts', aPost(id, { title: 'Gói quà', price: 125_000 }))
-    const { router } = await page('general')
     await user.click(await screen.findByRole('combobox', { name: /^Đơn vị tiền/ }))
     await user.click(await screen.findByRole('option', { name: 'Đô la Mỹ ($)' }))
     await save()
-    await isSaved()
+    await waitFor(async () => expect((await stored('money_unit'))?.value).toBe('USD'))
     await router.navigate(`/posts/all-posts/${id}`)
     const row = (await screen.findByRole('link', { name: 'Gói quà' })).closest('tr')
     expect(row?.textContent).toMatch(/125\.000\s\$/)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { withAdmin, written } from './harness'
@@ -36,10 +36,14 @@ describe('the manager of widgets', () => {
     expect(lines).toContain('Chưa xếp nhóm')
   })
 
-  it('defines one with a field; key and group address follow from names', async () => {
+  it('defines one with a field; key and group address follow from names; types of others are offered, and its own is in the menu as soon as it is saved', async () => {
+    await aWidget('chan-trang', 'Chân', [])
     const { wire } = await open('/widgets/manager/create', { as: owner() })
     write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Cam kết giao hàng')
-    write(await screen.findByRole('combobox', { name: /^Loại/ }), 'policy')
+    const type = await screen.findByRole('combobox', { name: /^Loại/ })
+    write(type, 'chan')
+    await screen.findByRole('option', { name: 'chan-trang' })
+    write(type, 'thoi-tiet')
     write(await screen.findByRole('combobox', { name: /^Nhóm/ }), 'Cam kết')
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Mã/ })).toHaveProperty('value', 'cam_ket_giao_hang'),
@@ -52,47 +56,33 @@ describe('the manager of widgets', () => {
       {
         title: 'Cam kết giao hàng',
         key: 'cam_ket_giao_hang',
-        type: 'policy',
+        type: 'thoi-tiet',
         group_name: 'Cam kết',
         group_slug: 'cam-ket',
         settings: { fields: [{ title: 'Miễn phí từ', key: 'mien_phi_tu', style: 'text' }], api: null },
       },
     ])
-  })
-
-  it('has its type in the menu as soon as it is saved; the types of others are offered', async () => {
-    await aWidget('chan-trang', 'Chân', [])
-    await open('/widgets/manager/create', { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Thời tiết')
-    const type = screen.getByRole('combobox', { name: /^Loại/ })
-    write(type, 'chan')
-    await screen.findByRole('option', { name: 'chan-trang' })
-    write(type, 'thoi-tiet')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
     const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
     await menu.findByRole('link', { name: 'Thoi tiet' })
   })
 
-  it('says beside the key that another widget has it, as it is typed', async () => {
+  it('says beside the key that another widget has it, as it is typed; drops a field with content only with consent, and takes the value of another along under its new key', async () => {
     const { key } = await aWidget('banner', 'Trùng khóa', [])
-    const { id } = await aWidget('banner', 'Sắp trùng', [])
+    const fields = [text('a', 'Chữ'), text('b', 'Trống'), text('c', 'Đổi khóa')]
+    const { id } = await aWidget('banner', 'Bỏ trường', fields, { a: 'Chào', c: 'Theo' })
     const { wire } = await open(`/widgets/manager/${id}`, { as: owner() })
     const said = () => screen.queryByText('Mã này đã có ở một widget khác, vui lòng nhập mã khác')
-    write(await screen.findByRole('textbox', { name: /^Mã/ }), key)
+    const keyInput = await screen.findByRole('textbox', { name: /^Mã/ })
+    write(keyInput, key)
     await waitFor(() => expect(said()).toBeTruthy())
     expect(written(wire)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByRole('button', { name: '1 ô cần sửa' })
     expect(said()).toBeTruthy()
-    write(screen.getByRole('textbox', { name: /^Mã/ }), `${key}_khac`)
+    write(keyInput, `${key}_khac`)
     await waitFor(() => expect(said()).toBeNull())
-  })
 
-  it('drops a field with content only with consent, and takes the value of another along under its new key', async () => {
-    const fields = [text('a', 'Chữ'), text('b', 'Trống'), text('c', 'Đổi khóa')]
-    const { id } = await aWidget('banner', 'Bỏ trường', fields, { a: 'Chào', c: 'Theo' })
-    await open(`/widgets/manager/${id}`, { as: owner() })
-    await user.click(await screen.findByRole('button', { name: 'Bỏ “Trống”' }))
+    await user.click(screen.getByRole('button', { name: 'Bỏ “Trống”' }))
     expect(screen.queryByLabelText('Bỏ trường cùng nội dung')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Bỏ “Chữ”' }))
     const consent = await screen.findByLabelText('Bỏ trường cùng nội dung')
@@ -109,12 +99,13 @@ describe('the manager of widgets', () => {
 })
 
 describe('the page of a type', () => {
-  it('fills in each widget by itself: the one that has the focus is saved by its key, and nothing of the others', async () => {
+  it('fills in each widget by itself: the one that has the focus is saved by its key; is left after one question about all: saved together, or back to what has to be mended', async () => {
     const one = await aWidget('rieng', 'Một', [text('a', 'Chữ một')], { a: '1' })
-    await aWidget('rieng', 'Hai', [text('a', 'Chữ hai')])
-    const { wire } = await open('/widgets/rieng', { as: owner() })
+    const two = await aWidget('rieng', 'Hai', [text('a', 'Giờ', { style: 'time' })])
+    const { wire, router, place } = await open('/widgets/rieng', { as: owner() })
     await screen.findByRole('heading', { level: 1, name: 'Rieng' })
-    write(await screen.findByRole('textbox', { name: /^Chữ hai/ }), 'nháp')
+    const time = await screen.findByRole('textbox', { name: /^Giờ/ })
+    write(time, 'tối')
     const first = screen.getByRole('textbox', { name: /^Chữ một/ })
     write(first, 'mới')
     await waitFor(() => expect(screen.getAllByText('Chưa lưu')).toHaveLength(2))
@@ -124,16 +115,9 @@ describe('the page of a type', () => {
     expect(written(wire)).toEqual([{ value: { a: 'mới' } }])
     expect((await read(one.id)).value).toEqual({ a: 'mới' })
     await waitFor(() => expect(screen.getAllByText('Chưa lưu')).toHaveLength(1))
-    expect(screen.getByRole('textbox', { name: /^Chữ hai/ })).toHaveProperty('value', 'nháp')
-  })
+    expect(time).toHaveProperty('value', 'tối')
 
-  it('is left after one question about all: saved together, or back to what has to be mended', async () => {
-    const one = await aWidget('roi', 'Một', [text('a', 'Chữ một')])
-    const two = await aWidget('roi', 'Hai', [text('a', 'Giờ', { style: 'time' })])
-    const { router, place } = await open('/widgets/roi', { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Chữ một/ }), '1')
-    const time = screen.getByRole('textbox', { name: /^Giờ/ })
-    write(time, 'tối')
+    write(first, 'hơn')
     const leave = async () => {
       void router.navigate('/support')
       const question = within(await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' }))
@@ -142,8 +126,8 @@ describe('the page of a type', () => {
     await leave()
     await screen.findByText('Giờ chưa hợp lệ, ví dụ 08:30')
     await waitFor(() => expect(document.activeElement).toBe(time))
-    expect(place()).toBe('/widgets/roi')
-    expect((await read(one.id)).value).toEqual({ a: '1' })
+    expect(place()).toBe('/widgets/rieng')
+    expect((await read(one.id)).value).toEqual({ a: 'hơn' })
     write(time, '21:30')
     await leave()
     await waitFor(() => expect(place()).toBe('/support'))
@@ -159,7 +143,7 @@ describe('the page of a type', () => {
     write(screen.getByRole('textbox', { name: /^Chữ hai/ }), 'hai nháp')
     await waitFor(() => expect(drafts()).toHaveLength(2))
     const kept = Object.entries({ ...sessionStorage })
-    await open('/support', { as: owner() })
+    cleanup()
     for (const [key, value] of kept) sessionStorage.setItem(key, value)
     await open('/widgets/nhap', { as: owner() })
     await waitFor(() =>
@@ -168,7 +152,16 @@ describe('the page of a type', () => {
     expect(screen.getByRole('textbox', { name: /^Chữ hai/ })).toHaveProperty('value', 'hai nháp')
   })
 
-  it('brings a value to the new key of its field when somebody has changed the definition meanwhile', async () => {
+  it('brings a value to the new key of its field when somebody has changed the definition meanwhile; lets an entry of its own source be chosen', async () => {
+    await call('POST', '/seos', { url: '/a', title: 'Trang A', image: '/files/a.webp' })
+    const source = { path: '/seos', list_key: 'data', value_key: 'id', title_key: 'title' }
+    const { id: sourced } = await aWidget(
+      'doi',
+      'Từ nguồn',
+      [],
+      {},
+      { settings: { fields: [], api: source } },
+    )
     const { id } = await aWidget('doi', 'Đổi', [text('a', 'Chữ')], { a: 'cũ' })
     await open('/widgets/doi', { as: owner() })
     write(await screen.findByRole('textbox', { name: /^Chữ/ }), 'mới')
@@ -177,6 +170,14 @@ describe('the page of a type', () => {
     const question = within(await screen.findByRole('dialog'))
     await user.click(question.getByRole('button', { name: /^Lưu/ }))
     await waitFor(async () => expect((await read(id)).value).toEqual({ b: 'mới' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await user.click(await screen.findByRole('combobox', { name: /^Chọn từ nguồn/ }))
+    await user.click(await screen.findByRole('option', { name: 'Trang A' }))
+    await user.click(await saveOf('Từ nguồn'))
+    await waitFor(async () =>
+      expect((await read(sourced)).value).toEqual({ api: { value: expect.any(Number), label: 'Trang A' } }),
+    )
   })
 
   it('is read by who may only list, with the labels of what was chosen', async () => {
@@ -194,26 +195,14 @@ describe('the page of a type', () => {
 
   it('says which widgets have nothing to fill in, and which types there are none of', async () => {
     await aWidget('rong', 'Rỗng', [])
-    await open('/widgets/rong', { as: owner() })
+    const { router } = await open('/widgets/rong', { as: owner() })
     expect((await card('Rỗng')).getByText('Widget này chưa có trường nào để điền.')).toBeTruthy()
-    await open('/widgets/khong-co', { as: owner() })
+    await router.navigate('/widgets/khong-co')
     await screen.findByText('Không có widget nào thuộc loại “khong-co”')
     const others = within(await screen.findByRole('navigation', { name: 'Các loại đang có' }))
     expect(others.getByRole('link', { name: 'Rong' })).toHaveProperty('pathname', '/widgets/rong')
     const add = screen.getByRole('link', { name: 'Thêm widget' })
     expect(add.getAttribute('href')).toBe('/widgets/manager/create?type=khong-co')
-  })
-
-  it('lets an entry of its own source be chosen', async () => {
-    await call('POST', '/seos', { url: '/a', title: 'Trang A', image: '/files/a.webp' })
-    const source = { path: '/seos', list_key: 'data', value_key: 'id', title_key: 'title' }
-    const { id } = await aWidget('nguon', 'Từ nguồn', [], {}, { settings: { fields: [], api: source } })
-    await open('/widgets/nguon', { as: owner() })
-    await user.click(await screen.findByRole('combobox', { name: /^Chọn từ nguồn/ }))
-    await user.click(await screen.findByRole('option', { name: 'Trang A' }))
-    await user.click(await saveOf('Từ nguồn'))
-    await screen.findByText('Đã lưu widget.')
-    expect((await read(id)).value).toEqual({ api: { value: expect.any(Number), label: 'Trang A' } })
   })
 })
 
