@@ -15,7 +15,7 @@ export interface ChapterLike {
 type Chapters = readonly (ChapterLike | null | undefined)[]
 
 /** Zero-based indices. */
-export interface LessonPlace {
+interface LessonPlace {
   chapter: number
   lesson: number
 }

@@ -2,7 +2,7 @@ import Closed from '@mui/icons-material/Block'
 import Open from '@mui/icons-material/CheckCircleOutlined'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Reason } from './Reason'
+import { usePermissionWords } from '../permissions/names'
 import type { Thing, Verdict } from './verdict'
 
 export interface Judged extends Thing {
@@ -63,3 +63,27 @@ const rows = {
   '& > li': { display: 'flex', gap: 1.5, px: 2, py: 1 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const
+
+function Reason({ verdict: { isForAll, isOpen, by, missing } }: { verdict: Verdict }) {
+  const translate = useTranslate()
+  const { label } = usePermissionWords()
+  if (isForAll) return translate('access.why.for_all')
+  if (!isOpen)
+    return translate('access.why.missing', {
+      smart_count: missing.length,
+      names: missing.map((name) => `“${label(name)}”`).join(', '),
+    })
+  return by
+    .map(({ name, origin: { roles, isDirect } }) =>
+      translate('access.why.by', {
+        name: label(name),
+        from: [
+          ...(roles.length
+            ? [translate('access.why.role', { smart_count: roles.length, roles: roles.join(', ') })]
+            : []),
+          ...(isDirect ? [translate('access.why.direct')] : []),
+        ].join(', '),
+      }),
+    )
+    .join(' ')
+}

@@ -1,19 +1,33 @@
-import { agencySchema } from '../../../domain/agencySchema'
+import { useGetOne, useParams, useTranslate } from 'react-admin'
+import { type Agency, agencySchema } from '../../../domain/agencySchema'
 import { EditPage } from '../../components/form/EditPage'
 import { FormColumns } from '../../components/form/FormColumns'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
+import { formMeta } from '../../providers/data/endpoints'
+import { RelatedOrders } from '../orders/RelatedOrders'
 import { AgencyInputs } from './AgencyInputs'
-import { AgencyOrders } from './AgencyOrders'
 import { AgencyPrices } from './AgencyPrices'
 import { People } from './people/People'
-import { useAgencyDeleteText } from './useAgencyDeleteText'
+
+function useAgencyDeleteText(): string {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data } = useGetOne<Agency>('agencies', { id: Number(id), meta: formMeta('agencies') })
+  const say = (key: string, count = 0) =>
+    count > 0 ? ` ${translate(`resources.agencies.takes.${key}`, { smart_count: count })}` : ''
+  return (
+    translate('resources.agencies.delete_text') +
+    say('prices', data?.prices_count) +
+    say('users', data?.users_count)
+  )
+}
 
 const Belongings = ({ agencyId }: { agencyId: number }) => (
   <>
     <People agencyId={agencyId} />
     <AgencyPrices agencyId={agencyId} />
-    <AgencyOrders agencyId={agencyId} />
+    <RelatedOrders by="agency_id" id={agencyId} title="resources.agencies.orders" />
   </>
 )
 

@@ -1,6 +1,8 @@
 import Check from '@mui/icons-material/Check'
 import Undo from '@mui/icons-material/Undo'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { commentStatuses } from '../../../domain/comment'
 import type { Comment } from '../../../domain/commentSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -12,14 +14,14 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SplitView } from '../../components/split/SplitView'
+import { CommentThread } from '../../components/voices/CommentThread'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { PostLink } from '../../components/voices/PostLink'
 import { useAuthorName } from '../../components/voices/useAuthorName'
-import { useMay } from '../../providers/auth/rights'
+import { useMay, useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
 import { CommentCell } from './CommentCell'
-import { CommentDetail } from './CommentDetail'
 import { CommentStatus, commentStatusLabel } from './CommentStatus'
-import { useVisit } from './useVisit'
 
 const Column = columnsOf<Comment>()
 
@@ -112,3 +114,34 @@ export default function CommentList() {
 }
 
 const isListed = (reference: string, may: Record<string, boolean>): boolean => may[reference] === true
+
+function CommentDetail() {
+  const comment = useRecordContext<Comment>()
+  if (!comment) return null
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <PostLink post={comment.post?.data} />
+      </Typography>
+      <CommentThread threadId={comment.thread_id} current={comment.id} />
+    </Box>
+  )
+}
+
+/** Records the visit on the server; returns which comments are new since the last one, and how many. */
+function useVisit() {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { profile } = useRights()
+  const me = profile?.id
+  const { data } = useQuery({
+    queryKey: ['visits', 'comments'],
+    queryFn: async () => (await dataProvider.visitComments()).data,
+    refetchOnWindowFocus: false,
+    // Viewing as another user records no visit.
+    enabled: !profile?.viewing,
+  })
+  return {
+    unread: data?.unread ?? 0,
+    isNew: ({ id, user_id }: Comment) => data !== undefined && id > data.since && user_id !== me,
+  }
+}

@@ -1,11 +1,23 @@
 import { Box } from '@mui/material'
+import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { type DiscountStanding, discountStanding } from '../../../domain/price'
 import { Status, type Tone } from '../../components/fields/Status'
 import { businessMoment } from '../../components/formats/businessFormats'
 import { formatNumber } from '../../components/formats/formats'
-import { useNow } from './useNow'
+
+const minute = 60_000
+
+/** The current moment, updated every minute for states that change by the clock. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
 
 const tones: Record<Exclude<DiscountStanding, 'none'>, Tone> = {
   running: 'ok',

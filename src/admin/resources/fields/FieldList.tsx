@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { DataField } from '../../../domain/fieldSchema'
 import type { Group } from '../../../domain/groupSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -8,7 +9,6 @@ import { ListPage } from '../../components/crud/ListPage'
 import { useIntro } from '../../components/crud/useIntro'
 import { StyleName } from '../../components/fieldBuilder/StyleName'
 import { SortableTable } from '../../components/list/SortableTable'
-import { FieldSettingsText } from './FieldSettingsText'
 import { GroupFieldsPage } from './GroupFieldsPage'
 
 const Column = columnsOf<DataField>()
@@ -50,3 +50,29 @@ function Fields({ group }: { group: Group }) {
     </ListPage>
   )
 }
+
+function FieldSettingsText({ field }: { field: DataField }) {
+  const translate = useTranslate()
+  const { data, children, api, value, script } = field
+  const say = (key: string, params: object) => translate(`resources.fields.summary.${key}`, params)
+  const parts = [
+    data.length > 0 &&
+      `${say('options', { smart_count: data.length })}: ${listed(data.map(({ label }) => label))}`,
+    children.length > 0 &&
+      `${say('columns', { smart_count: children.length })}: ${listed(children.map(({ title }) => title))}`,
+    api?.path,
+    value &&
+      say('default', {
+        value: value
+          .replace(/<[^>]+>/g, ' ')
+          .trim()
+          .slice(0, 60),
+      }),
+    script && say('script', {}),
+  ]
+  return <bdi>{parts.filter(Boolean).join(' · ') || '–'}</bdi>
+}
+
+const shown = 4
+const listed = (names: readonly string[]): string =>
+  names.slice(0, shown).join(', ') + (names.length > shown ? '…' : '')

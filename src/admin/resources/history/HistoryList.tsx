@@ -1,5 +1,7 @@
-import { Box } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import Layers from '@mui/icons-material/LayersOutlined'
+import { Box, Chip, IconButton } from '@mui/material'
+import { useCallback } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import { type HistoryEntry, historyActions, historyEntities } from '../../../domain/history'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { Moment } from '../../components/formats/Moment'
@@ -15,10 +17,8 @@ import { SplitView } from '../../components/split/SplitView'
 import { useIsBeside } from '../../components/split/useIsBeside'
 import { EmptyList } from '../../components/states/EmptyList'
 import { useMay } from '../../providers/auth/rights'
-import { BatchButton, BatchFilter } from './Batch'
 import { EntryChanges } from './EntryChanges'
 import { EntryDetail } from './EntryDetail'
-import { useEntryTitle } from './useEntryTitle'
 
 const Column = columnsOf<HistoryEntry>()
 
@@ -130,4 +130,28 @@ function EntryLink({ entry }: { entry: HistoryEntry }) {
       </Box>
     </>
   )
+}
+
+function BatchButton({ batch }: { batch: string }) {
+  const translate = useTranslate()
+  const { setFilters } = useListContext()
+  const label = translate('history.house.batch')
+  return (
+    <IconButton size="small" aria-label={label} title={label} onClick={() => setFilters({ batch })}>
+      <Layers fontSize="small" />
+    </IconButton>
+  )
+}
+
+function BatchFilter() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const { batch, ...others } = filterValues
+  if (!batch) return null
+  return <Chip label={translate('history.house.one_batch')} onDelete={() => setFilters(others)} />
+}
+
+function useEntryTitle(): (entry: HistoryEntry) => string {
+  const translate = useTranslate()
+  return useCallback(({ title, record_id: id }) => title || translate('history.unknown', { id }), [translate])
 }

@@ -10,11 +10,33 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { guards } from '../../../domain/guards'
 import { isSafeLink } from '../../../domain/links'
+import { styles } from '../../../domain/type'
+import { usePostTypes } from '../../components/types/usePostTypes'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { useRights } from '../../providers/auth/rights'
 import { TargetList } from './TargetList'
-import type { Target } from './targets'
-import { useSources } from './useSources'
+import { type Linkable, linkable, type Target } from './targets'
+
+interface Source {
+  name: string
+  kind: Linkable
+  filter?: Record<string, unknown>
+}
+
+/** Sources that the user may list, with posts split by style, as in the menu. */
+function useSources(): Source[] {
+  const { can } = useRights()
+  const types = usePostTypes()
+  const ofStyles = styles.flatMap((style): Source[] => {
+    const ids = types.filter((type) => type.style === style).map(({ id }) => id)
+    return ids.length > 0 ? [{ name: style, kind: 'posts', filter: { type_id: ids } }] : []
+  })
+  return linkable
+    .filter((kind) => can(guards[kind].list))
+    .flatMap((kind): Source[] => (kind === 'posts' ? ofStyles : [{ name: kind, kind }]))
+}
 
 interface AddItemsDialogProps {
   /** Text of the parent item. */

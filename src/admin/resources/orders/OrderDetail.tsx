@@ -1,14 +1,34 @@
+import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Order } from '../../../domain/orderSchema'
+import type { Order, OrderSlip } from '../../../domain/orderSchema'
 import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
 import { OrderLines } from './lines/OrderLines'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
-import { OrderSlips } from './OrderSlips'
 import { PhoneOrders } from './OtherOrders'
+
+function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
+  const translate = useTranslate()
+  const mayOpen = useMay('slips', 'list')
+  return slips.map(({ id, code, status }) => (
+    <div key={id}>
+      {mayOpen ? (
+        <Link component={ScreenLink} to={paths.slip(id)}>
+          {code}
+        </Link>
+      ) : (
+        code
+      )}
+      {status === 'canceled' && ` · ${translate('resources.orders.returned')}`}
+    </div>
+  ))
+}
 
 export function OrderDetail({ order }: { order: Order }) {
   const translate = useTranslate()

@@ -1,3 +1,6 @@
+import Route from '@mui/icons-material/AltRoute'
+import { Button } from '@mui/material'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Redirect, redirectSchema } from '../../../domain/redirectSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -9,9 +12,28 @@ import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SettingsPage } from '../../components/settings/SettingsPage'
+import { lazily } from '../../startup/lazily'
 import { ChainEnd } from './ChainEnd'
 import { redirectCodeChoices } from './codes'
-import { TesterButton } from './TesterButton'
+
+const Tester = lazily(() => import('./Tester'))
+
+function TesterButton() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button startIcon={<Route />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {translate('resources.redirects.tester.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Tester onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const Column = columnsOf<Redirect>()
 const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: redirectCodeChoices }]

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import type { Permission } from '../../../domain/permissions'
+import { type RolePreset, rolePresetNames, rolePresets } from '../../../domain/rolePresets'
 import type { RoleInput } from '../../../domain/roleSchema'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
-import { type Preset, usePresets } from './usePresets'
+import { useRoleReach } from './useRoleReach'
 
 const PRESET = 'preset'
 
@@ -84,4 +86,25 @@ function Presets({ presets, buttonOf }: PresetsProps) {
       </Box>
     </Box>
   )
+}
+
+interface Preset {
+  key: RolePreset
+  name: string
+  description: string
+  /** Limited to permissions that the user may grant. */
+  permissions: Permission[]
+}
+
+function usePresets(): Preset[] {
+  const translate = useTranslate()
+  const { reach } = useRoleReach()
+  return rolePresetNames
+    .map((key) => ({
+      key,
+      name: translate(`resources.roles.presets.${key}.name`),
+      description: translate(`resources.roles.presets.${key}.description`),
+      permissions: rolePresets[key].filter((name) => reach.has(name)),
+    }))
+    .filter(({ permissions }) => permissions.length > 0)
 }

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -15,7 +15,6 @@ import { paths } from '../../components/screens/paths'
 import { EmptyList } from '../../components/states/EmptyList'
 import { usePostTypes } from '../../components/types/usePostTypes'
 import { faultLabel } from './choices'
-import { Length } from './Length'
 import { SeoTabs } from './SeoTabs'
 
 const Column = columnsOf<Post>()
@@ -96,5 +95,28 @@ function FaultChoice({ fault }: { fault: string }) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  )
+}
+
+function Length({ text = '', max }: { text?: string; max: number }) {
+  const translate = useTranslate()
+  const count = [...text].length
+  if (!count) return translate('resources.seos.nothing_written')
+  return (
+    <span title={text}>
+      <Box
+        component="span"
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          color: count > max ? 'status.warn' : 'text.secondary',
+          fontWeight: count > max ? 600 : undefined,
+        }}
+      >
+        {count}/{max}
+      </Box>
+      {/* Not a margin, which would be on the wrong side of Latin text in a right-to-left page. */}
+      {'\u2002'}
+      {text}
+    </span>
   )
 }

@@ -1,10 +1,27 @@
+import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { newItemId } from '../../../domain/items'
 import { maxSlides, type Slide } from '../../../domain/sliderSchema'
 import { cardKind } from '../../components/cards/kind'
 import { Picture } from '../../components/fields/Picture'
 import { ImageInput } from '../../components/media/ImageInput'
-import { SlideLink } from './SlideLink'
+
+/** Address of a slide, cut off at its end in either direction. */
+const SlideLink = ({ url }: { url: string }) => (
+  <Box
+    component="span"
+    dir="ltr"
+    sx={{
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      // Right-to-left pages mirror `left`; `start` would follow the `dir` of the address.
+      textAlign: 'left',
+    }}
+  >
+    {url}
+  </Box>
+)
 
 export const slideOf = (image = '', alt = ''): Slide => ({
   id: newItemId(),

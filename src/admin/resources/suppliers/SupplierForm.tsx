@@ -1,9 +1,22 @@
+import { Box } from '@mui/material'
 import { Suspense } from 'react'
+import { useRecordContext } from 'react-admin'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
 import { CrudForm } from '../../components/crud/forms'
 import { lazily } from '../../startup/lazily'
-import { NewImport } from './NewImport'
+import { NewSlipButtons } from '../slips/NewSlipButtons'
+
+function NewImport() {
+  const record = useRecordContext()
+  return (
+    record && (
+      <Box sx={{ '&:empty': { display: 'none' } }}>
+        <NewSlipButtons kinds={['import']} supplier={Number(record.id)} />
+      </Box>
+    )
+  )
+}
 
 const SupplierPurchases = lazily(() => import('../reports/SupplierPurchases'))
 

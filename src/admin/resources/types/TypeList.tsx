@@ -1,21 +1,23 @@
 import Check from '@mui/icons-material/Check'
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { styles } from '../../../domain/type'
+import { featuresOf, type Style, styles } from '../../../domain/type'
 import type { PostType } from '../../../domain/typeSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
 import { useIntro } from '../../components/crud/useIntro'
+import { IconPlace } from '../../components/fields/IconPlace'
 import { Picture } from '../../components/fields/Picture'
+import { Tags } from '../../components/fields/Tags'
 import type { InlineEdit } from '../../components/inline/edit'
 import { ruleOf } from '../../components/inline/ruleOf'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
-import { Features } from './Features'
-import { StyleIcon } from './StyleIcon'
-import { StyleMark } from './StyleMark'
+import { styleIcons } from '../../components/types/styleIcons'
+import { TypeIcon } from '../../components/types/TypeIcon'
 
 const Column = columnsOf<PostType>()
 
@@ -87,5 +89,41 @@ function Sitemap({ type }: { type: PostType }) {
     <span role="img" aria-label={label} title={label}>
       –
     </span>
+  )
+}
+
+function Features({ type }: { type: PostType }) {
+  const translate = useTranslate()
+  const names = featuresOf[type.style]
+    .filter((feature) => type.features.includes(feature))
+    .map((feature) => translate(`resources.types.feature.${feature}`))
+  return <Tags names={names} />
+}
+
+function StyleIcon({ type }: { type: Pick<PostType, 'style' | 'drawing'> }) {
+  return (
+    <IconPlace>
+      <TypeIcon of={type} fontSize="small" aria-hidden />
+    </IconPlace>
+  )
+}
+
+function StyleMark({ style }: { style: Style }) {
+  const translate = useTranslate()
+  const Icon = styleIcons[style]
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        verticalAlign: 'middle',
+        alignItems: 'center',
+        gap: 1,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
+      {translate(`resources.types.style.${style}`)}
+    </Box>
   )
 }

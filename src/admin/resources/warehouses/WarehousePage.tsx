@@ -1,8 +1,10 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import { Box, Button, IconButton } from '@mui/material'
-import { useParams, useTranslate } from 'react-admin'
+import { useLocaleState, useParams, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../domain/money'
 import { placeSchema, type Warehouse } from '../../../domain/placeSchema'
 import { DetailPage } from '../../components/crud/DetailPage'
+import { formatNumber } from '../../components/formats/formats'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { NotFound } from '../../components/states/NotFound'
@@ -14,7 +16,6 @@ import { Ledger } from './parts/Ledger'
 import { isPartName, PartTabs } from './parts/PartTabs'
 import { WarehouseGoods } from './parts/WarehouseGoods'
 import { WarehouseSlips } from './parts/WarehouseSlips'
-import { useWarehouseDeleteText } from './useWarehouseDeleteText'
 
 const parts = { goods: WarehouseGoods, movements: Ledger, changes: WarehouseSlips } as const
 
@@ -65,4 +66,22 @@ function Actions({ id }: Warehouse) {
         ))}
     </>
   )
+}
+
+/** Text of the question before deleting a warehouse, with its stock; value only for users who may list slips. */
+function useWarehouseDeleteText(): (warehouse: Warehouse) => string {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return ({ stock, slips_count: slips = 0 }) => {
+    const text = translate('resources.warehouses.delete_text')
+    const { number = 0, money = null } = stock ?? {}
+    if (slips === 0 && number === 0) return text
+    const count = (of: number) => formatNumber(of, locale)
+    const along = translate(`resources.warehouses.goes_along${money === null ? '' : '_worth'}`, {
+      slips: count(slips),
+      number: count(number),
+      money: money === null ? '' : formatMoney(money),
+    })
+    return `${along} ${text}`
+  }
 }

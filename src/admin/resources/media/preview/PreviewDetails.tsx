@@ -9,13 +9,15 @@ import type { Media } from '../../../../domain/mediaSchema'
 import { exactTime } from '../../../components/formats/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
 import { RenameField } from '../../../components/media/library/RenameField'
+import { UsesList } from '../../../components/media/uses/UsesList'
+import { useUses } from '../../../components/media/uses/useUses'
+import { useUsesCount } from '../../../components/media/uses/useUsesCount'
 import { copyText } from '../../../components/viewport/copyText'
 import { box } from '../../../theme/tokens'
 import { KeepButton } from '../copies/KeepButton'
 import { DeleteFile } from '../removal/DeleteFile'
 import { Description } from './Description'
 import { ReplaceFile } from './ReplaceFile'
-import { WhereUsed } from './WhereUsed'
 
 export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
   const translate = useTranslate()
@@ -112,6 +114,22 @@ function Facts({ media, address }: { media: Media; address: string }) {
             </Box>
           ),
       )}
+    </Box>
+  )
+}
+
+function WhereUsed({ media }: { media: Media }) {
+  const translate = useTranslate()
+  const usesCount = useUsesCount()
+  const query = useUses({ ids: [media.id] })
+  const total = query.data?.meta.total ?? media.uses_count ?? 0
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography component="h3" variant="body2" color="textSecondary">
+        {translate('resources.media.uses.title')}
+      </Typography>
+      <Typography>{usesCount(total)}</Typography>
+      {(total > 0 || query.error) && <UsesList query={query} />}
     </Box>
   )
 }

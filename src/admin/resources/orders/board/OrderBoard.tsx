@@ -13,10 +13,11 @@ import { useListContext, useTranslate } from 'react-admin'
 import { type OrderStatus, orderStatuses } from '../../../../domain/order'
 import type { Order } from '../../../../domain/orderSchema'
 import { useSortSensors } from '../../../components/list/useSortSensors'
+import { StepDialog } from '../../../components/steps/StepDialog'
 import { useMay } from '../../../providers/auth/rights'
 import { orderStatusLabel } from '../OrderStatusChip'
+import { orderStepOf, useMoves } from '../useMoves'
 import { BoardColumn } from './BoardColumn'
-import { BoardMove } from './BoardMove'
 
 interface Dropped {
   order: Order
@@ -127,4 +128,17 @@ const columnwise: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
       y: next.rect.top + Math.min(next.rect.height, collisionRect.height) / 2,
     }
   )
+}
+
+interface BoardMoveProps {
+  order: Order
+  to: OrderStatus
+  onClose: () => void
+}
+
+function BoardMove({ order, to, onClose }: BoardMoveProps) {
+  const [from] = useState(orderStepOf(order.status))
+  const { moves, move } = useMoves(order)
+  const asked = moves.find((each) => each.to.key === to)
+  return asked && <StepDialog move={asked} from={from} current={from} onMove={move} onClose={onClose} />
 }

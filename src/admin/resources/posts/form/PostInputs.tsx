@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
-import { TextInput, useTranslate } from 'react-admin'
+import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
@@ -7,17 +9,17 @@ import { growing } from '../../../components/form/growing'
 import { MovedAddress } from '../../../components/moved/MovedAddress'
 import { SlugInput } from '../../../components/slugs/SlugInput'
 import { LateSkeleton } from '../../../components/states/LateSkeleton'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay, useRights } from '../../../providers/auth/rights'
 import { Later } from '../../../startup/Later'
 import { lazily } from '../../../startup/lazily'
 import { PreviewButton } from '../preview/PreviewButton'
 import { useStyleForm } from '../styles'
+import { useStatusChoices } from '../useStatusChoices'
 import { AuthorAndDates } from './AuthorAndDates'
 import { ContentSections } from './ContentSections'
-import { CustomFields } from './CustomFields'
 import { FilingFields, isFiled } from './FilingFields'
 import { Pictures } from './Pictures'
-import { Publishing } from './Publishing'
+import { PublishMoment } from './PublishMoment'
 import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
 import { WaitingNotice } from './WaitingNotice'
@@ -99,6 +101,39 @@ function Summary() {
         helperText={false}
         slotProps={growing(3, 20, { 'aria-label': translate(title) })}
       />
+    </FormSection>
+  )
+}
+
+const CustomFields = ({ type }: { type: PostType }) => (
+  <FormSection title="resources.posts.groups.custom" columns={2}>
+    {type.fields.map(({ key, title }) => (
+      <TextInput
+        key={key}
+        source={`custom.${key}`}
+        label={title}
+        multiline
+        helperText={false}
+        slotProps={growing(1, 20)}
+      />
+    ))}
+  </FormSection>
+)
+
+function Publishing({ type }: { type: PostType }) {
+  const current = useRecordContext<Post>()?.status
+  const mayPublish = useMay('posts', 'edit')
+  const status: unknown = useWatch({ name: 'status' })
+  const choices = useStatusChoices(type, current)
+  return (
+    <FormSection title="resources.posts.groups.publish">
+      <SelectInput
+        source="status"
+        choices={choices}
+        isRequired
+        helperText={status === 'draft' && `resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
+      />
+      <PublishMoment />
     </FormSection>
   )
 }

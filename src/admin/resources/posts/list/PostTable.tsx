@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
@@ -8,11 +8,19 @@ import { ListTable } from '../../../components/list/ListTable'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/screens/paths'
 import { useMay } from '../../../providers/auth/rights'
+import { lazily } from '../../../startup/lazily'
 import { useStatusChoices } from '../useStatusChoices'
 import { ApproveButton } from './ApproveButton'
 import { check, useCategoryEdit } from './edits'
-import { PostBulk } from './PostBulk'
 import { PostStatusChip } from './PostStatusChip'
+
+const BulkActions = lazily(() => import('./PostBulkActions'))
+
+const PostBulk = ({ type, Own }: { type?: PostType; Own?: ComponentType }) => (
+  <Suspense>
+    <BulkActions type={type} Own={Own} />
+  </Suspense>
+)
 
 const Column = columnsOf<Post>()
 const noFields: readonly (keyof Post)[] = []

@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useGetMany, useTranslate } from 'react-admin'
 import { isEmptyValue } from '../../../../domain/dynamicFields'
 import { formatMoney } from '../../../../domain/money'
-import type { PostInput } from '../../../../domain/postSchema'
+import type { Post, PostInput, Section } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import { useCategories } from '../../../components/categories/useCategories'
 import { ShownValues } from '../../../components/dynamic/ShownValues'
+import { RichText } from '../../../components/richtext/RichText'
+import { videosIn } from '../../../components/richtext/video/look'
 import { useDataGroups } from '../../../components/types/useDataGroups'
 import { ReaderChapters } from './ReaderChapters'
 import { ReaderPicture } from './ReaderPicture'
-import { ReaderSections } from './ReaderSections'
-import { RelatedTitles } from './RelatedTitles'
 
 interface ReaderProps {
   post: PostInput
@@ -102,3 +102,47 @@ const facts = {
   rowGap: 0.5,
   mb: 2,
 } as const
+
+const ReaderSections = ({ sections, width }: { sections: readonly Section[]; width: number }) =>
+  sections.map(({ title, image, content }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: never changes while it is shown
+    <Box component="section" key={at} sx={text}>
+      {title && (
+        <Typography component="h2" sx={{ typography: 'h2', mt: 3, mb: 1 }}>
+          {title}
+        </Typography>
+      )}
+      {image && <ReaderPicture url={image} width={width} />}
+      <RichText html={content ?? ''} />
+    </Box>
+  ))
+
+const text = {
+  typography: 'body1',
+  '& img, & video': { maxWidth: '100%', height: 'auto' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& :is(td, th)': { border: 1, borderColor: 'divider', p: 1 },
+  ...videosIn,
+  '& pre': { overflowX: 'auto' },
+  '& a': { color: 'primary.main' },
+} as const
+
+/** Related posts for the reader; deleted ones are left out. */
+function RelatedTitles({ ids }: { ids: readonly number[] }) {
+  const translate = useTranslate()
+  const { data = [] } = useGetMany<Post>('posts', { ids: [...ids] })
+  const found = data.filter(Boolean)
+  if (found.length === 0) return null
+  return (
+    <section>
+      <Typography component="h2" sx={{ typography: 'h2', mt: 3, mb: 1 }}>
+        {translate('resources.posts.groups.related')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
+        {found.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </Box>
+    </section>
+  )
+}

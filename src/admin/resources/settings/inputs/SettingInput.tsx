@@ -1,15 +1,80 @@
-import { SelectInput, TextInput } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { SelectInput, TextInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { makeCode, syntaxFault } from '../../../../domain/codes'
+import { faviconFault } from '../../../../domain/favicon'
+import type { Message } from '../../../../domain/message'
+import { scriptFault } from '../../../../domain/scriptFaults'
 import { currencies, knownSettings, type SettingKey } from '../../../../domain/settings'
 import { PhoneInput } from '../../../components/form/PhoneInput'
+import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
+import { usePostTypes } from '../../../components/types/usePostTypes'
 import { EmailsInput } from './EmailsInput'
-import { FaviconInput } from './FaviconInput'
-import { ScriptInput } from './ScriptInput'
-import { SyntaxInput } from './SyntaxInput'
 import { TypesInput } from './TypesInput'
 
 const choices = currencies.map((id) => ({ id, name: `resources.settings.currency.${id}` }))
 const latin = { htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } } as const
+const told = { ...latin, formHelperText: { 'aria-live': 'polite' } } as const
+const code = { ...told, htmlInput: { ...latin.htmlInput, wrap: 'off' } } as const
+const examples = [1, 2] as const
+
+/** Markup for the pages of the site; checked while the user types. */
+function ScriptInput({ source }: { source: string }) {
+  useToldAtOnce(source, scriptFault(String(useWatch({ name: source }) ?? '')))
+  return (
+    <TextInput
+      source={source}
+      multiline
+      minRows={8}
+      maxRows={24}
+      autoComplete="off"
+      slotProps={code}
+      helperText={false}
+      // Code is left-aligned in either direction.
+      sx={{ '&& textarea': { fontFamily: 'monospace', overflowX: 'auto !important', textAlign: 'start' } }}
+    />
+  )
+}
+
+/** Icon of the site; checks the bytes of a file as soon as it is chosen. */
+function FaviconInput({ source }: { source: string }) {
+  const url = String(useWatch({ name: source }) ?? '')
+  const [fault, setFault] = useState<Message>()
+  useEffect(() => {
+    setFault(undefined)
+    if (!url.startsWith('/files/')) return
+    const asking = new AbortController()
+    const look = async () => {
+      const answer = await fetch(url, { signal: asking.signal })
+      const found = answer.ok ? faviconFault(new Uint8Array(await answer.arrayBuffer())) : undefined
+      if (!asking.signal.aborted) setFault(found)
+    }
+    // Without an answer the server checks it on saving.
+    look().catch(() => undefined)
+    return () => asking.abort()
+  }, [url])
+  useToldAtOnce(source, fault)
+  return <ImageInput source={source} />
+}
+
+function SyntaxInput({ source }: { source: string }) {
+  const translate = useTranslate()
+  const types = usePostTypes()
+  const syntax = String(useWatch({ name: source }) ?? '')
+  const type = types.find(({ style }) => style === 'product')?.slug ?? 'san-pham'
+  useToldAtOnce(source, syntaxFault(syntax))
+  const codes = examples.map((n) => makeCode(syntax, { n, at: new Date(), type })).join(', ')
+  return (
+    <TextInput
+      source={source}
+      isRequired
+      autoComplete="off"
+      slotProps={told}
+      helperText={translate('resources.settings.example.codes', { codes: `\u2066${codes}\u2069` })}
+    />
+  )
+}
 
 export function SettingInput({ source }: { source: SettingKey }) {
   const { kind } = knownSettings[source]

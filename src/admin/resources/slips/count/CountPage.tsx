@@ -3,7 +3,12 @@ import { type RefObject, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { type MovedStock, type TypedCount, typedCountSchema } from '../../../../domain/countSchema'
+import {
+  type MovedStock,
+  type Recorded,
+  type TypedCount,
+  typedCountSchema,
+} from '../../../../domain/countSchema'
 import type { Slip } from '../../../../domain/slipSchema'
 import { maxSlipLines } from '../../../../domain/stock'
 import { CreateForm } from '../../../components/crud/forms'
@@ -17,7 +22,6 @@ import { CountSheet } from './CountSheet'
 import { sendInParts } from './inParts'
 import { RecordedAlert, type RecordedBefore } from './RecordedAlert'
 import { type Counted, type CountRow, withoutRecorded } from './rows'
-import { type CountAnswer, earlierOf } from './sent'
 import { useCountSummary } from './useCountSummary'
 
 /** Stock count of a warehouse; the differences become at most one slip of each style. */
@@ -145,4 +149,15 @@ function Sheet({ handle, ...props }: SheetProps) {
   }
   const warehouse = Number(useWatch({ name: 'warehouse_id' })) || null
   return <CountSheet key={warehouse} warehouse={warehouse} {...props} />
+}
+
+interface CountAnswer {
+  data: Slip[]
+  meta: Recorded
+}
+
+/** Result of an earlier attempt, if the error has it: its answer was lost and the sheet has changed since. */
+function earlierOf(error: unknown): CountAnswer | undefined {
+  const made = errorBody(error)?.made
+  return made && Array.isArray(made.data) && made.meta ? (made as CountAnswer) : undefined
 }

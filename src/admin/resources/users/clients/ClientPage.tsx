@@ -13,13 +13,12 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { StyleWords } from '../../../components/types/StyleWords'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { MailLink, PhoneLink } from '../../feedback/Contact'
+import { RelatedOrders } from '../../orders/RelatedOrders'
 import { UserStatus } from '../list/UserColumns'
 import { Sessions } from '../sessions/Sessions'
 import { UserAgencies } from '../UserAgencies'
 import type { UserRecord } from '../useCreateUser'
-import { ClientComments } from './ClientComments'
-import { ClientOrders } from './ClientOrders'
-import { ClientRatings } from './ClientRatings'
+import { ClientVoices } from './ClientVoices'
 import { MakeMember } from './MakeMember'
 import { UserNotes } from './UserNotes'
 
@@ -37,7 +36,7 @@ export default function ClientPage() {
             <FormColumns
               main={
                 <>
-                  <ClientOrders id={client.id} />
+                  <RelatedOrders by="client_id" id={client.id} title="resources.users.clients.orders" />
                   <UserNotes user={client} />
                 </>
               }
@@ -50,8 +49,8 @@ export default function ClientPage() {
               }
               below={
                 <>
-                  <ClientComments id={client.id} />
-                  <ClientRatings id={client.id} />
+                  <ClientVoices of="comments" id={client.id} />
+                  <ClientVoices of="ratings" id={client.id} />
                 </>
               }
             />

@@ -9,7 +9,7 @@ import {
   type KnownTitles,
   lessonTotals,
 } from '../../../../../domain/posts/lessons'
-import { DoublesContext } from './doubles'
+import { DoublesContext, placesByInput } from './doubles'
 import { useDuration } from './useDuration'
 
 /** Further ones show once the first are fixed. */
@@ -24,7 +24,7 @@ export function CourseTotals() {
   const [known] = useState<KnownTitles>(() => new Map())
   const found = doubleLessons(chapters, known)
   const doubles = useContext(DoublesContext)
-  useEffect(() => doubles.set(found))
+  useEffect(() => doubles.set(placesByInput(found)))
   return (
     <>
       <Typography role="status" data-part="totals" sx={{ color: 'text.secondary', mb: 1 }}>

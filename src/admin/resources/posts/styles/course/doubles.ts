@@ -1,40 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DoubleLesson, LessonPlace } from '../../../../../domain/posts/lessons'
+import type { DoubleLesson } from '../../../../../domain/posts/lessons'
+import { createShared } from '../../../../startup/shared'
 
 /**
- * Lessons with duplicate titles, kept outside of the form, so that a changed title renders only the lessons affected.
+ * Lessons with duplicate titles, kept outside of the form, so that a changed title renders only the lessons affected:
+ * chapter and place of the first lesson with that title, as `2.1`, by the inputs of the others.
  */
-export class Doubles {
-  #first = new Map<string, LessonPlace>()
-  readonly #listeners = new Set<() => void>()
+export const createDoubles = () => createShared<ReadonlyMap<string, string>>(new Map())
 
-  set(found: readonly DoubleLesson[]): void {
-    this.#first = new Map(
-      found.map(({ at, first }) => [`chapters.${at.chapter}.lessons.${at.lesson}.title`, first]),
-    )
-    for (const listener of this.#listeners) listener()
-  }
+export const placesByInput = (found: readonly DoubleLesson[]): ReadonlyMap<string, string> =>
+  new Map(
+    found.map(({ at, first }) => [
+      `chapters.${at.chapter}.lessons.${at.lesson}.title`,
+      `${first.chapter + 1}.${first.lesson + 1}`,
+    ]),
+  )
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /**
-   * Chapter and place of the first lesson with that title, as `2.1`; `undefined` if the title is unique or comes first.
-   */
-  firstOf = (source: string): string | undefined => {
-    const first = this.#first.get(source)
-    return first && `${first.chapter + 1}.${first.lesson + 1}`
-  }
-}
-
-export const DoublesContext = createContext(new Doubles())
+export const DoublesContext = createContext(createDoubles())
 
 /** Place of the first lesson with this input's title; both numbers count from 1. */
 export function useDouble(source: string): { chapter: string; lesson: string } | undefined {
-  const doubles = useContext(DoublesContext)
-  const [chapter, lesson] =
-    useSyncExternalStore(doubles.subscribe, () => doubles.firstOf(source))?.split('.') ?? []
+  const { subscribe, get } = useContext(DoublesContext)
+  const [chapter, lesson] = useSyncExternalStore(subscribe, () => get().get(source))?.split('.') ?? []
   return chapter && lesson ? { chapter, lesson } : undefined
 }
