@@ -55,27 +55,27 @@ beforeEach(() => {
 })
 
 describe('the form of a course', () => {
-  it('counts lessons and minutes while they are typed, and saves them', async () => {
-    const { path } = await aCourse(chapter('Hạt', lesson('Rang', 50), lesson('Xay', 25)), chapter('Pha'))
+  it('counts lessons and minutes while they are typed, and saves them; has each title once: it says at once where the other one stands, beside it and above all, and names a duplicate anew', async () => {
+    const { path } = await aCourse(
+      chapter('Hạt', lesson('Rang', 50), lesson('Xay', 25)),
+      chapter('Pha', lesson('Phin')),
+    )
     const { wire } = await admin.open(path, { as: owner() })
     await heading('Pha phin')
-    await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 1 giờ 15 phút'))
+    await waitFor(() => expect(totals()).toBe('2 chương · 3 bài · 1 giờ 25 phút'))
     await openCard('Hạt')
     await openCard('Xay')
     const minutes = await screen.findByRole('textbox', { name: /Thời lượng/, hidden: true })
     fireEvent.change(minutes, { target: { value: '70' } })
-    await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 2 giờ'))
+    await waitFor(() => expect(totals()).toBe('2 chương · 3 bài · 2 giờ 10 phút'))
     await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() =>
       expect(written(wire)).toMatchObject([
         { chapters: [{ title: 'Hạt', lessons: [{ duration: 50 }, { duration: 70 }] }, { title: 'Pha' }] },
       ]),
     )
-  })
 
-  it('has each title once: it says at once where the other one stands, beside it and above all, and names a duplicate anew', async () => {
-    const { path } = await aCourse(chapter('Hạt', lesson('Rang')), chapter('Pha', lesson('Phin')))
-    await admin.open(path, { as: owner() })
+    await openCard('Xay')
     await openCard('Pha')
     await openCard('Phin')
     const title = await input(/Tên bài học/)
@@ -85,8 +85,6 @@ describe('the form of a course', () => {
     fireEvent.change(title, { target: { value: 'Rót' } })
     await waitFor(() => expect(screen.queryByText(/Đã có bài học này/)).toBeNull())
     expect(screen.queryByText(/Mỗi bài học trong khóa/)).toBeNull()
-    // A duplicate is named anew.
-    await openCard('Hạt')
     await user.click(await screen.findByRole('button', { name: 'Nhân bản “Rang”', hidden: true }))
     await find('Rang (2)')
     await user.click(await screen.findByRole('button', { name: 'Nhân bản “Rang (2)”', hidden: true }))
@@ -144,14 +142,20 @@ describe('the list of courses', () => {
 describe('the preview of a post', () => {
   const content = '<p>Chữ <a href="https://khac.vn">liên kết</a></p>'
 
-  it('shows what is not saved yet, at two widths, without a script of the text, and follows no link', async () => {
-    const type = await aType(admin.api(), { title: 'Tin', features: ['content', 'images'] })
-    const body = aPost(type.id, { title: 'Tên cũ', content: [{ title: 'Mở đầu', image: '', content }] })
-    const { body: made } = await admin.api().call('POST', '/posts', { as: owner(), body })
+  it('shows what is not saved yet, at two widths, what data fields say under the titles of their groups, no script of the text, and follows no link', async () => {
+    const type = await aType(admin.api(), { title: 'Tin', features: ['content', 'images', 'data_groups'] })
+    const group_id = (await aGroup(admin.api(), type.id, { style: 'field', title: 'Nguồn gốc' })).id
+    const send = (path: string, body: object) => admin.api().call('POST', path, { as: owner(), body })
+    await send('/fields', { group_id, key: 'height', title: 'Độ cao', style: 'number' })
+    await send('/fields', { group_id, key: 'farm', title: 'Nông trại', style: 'text' })
+    const sections = [{ title: 'Mở đầu', image: '', content }]
+    const body = aPost(type.id, { title: 'Tên cũ', content: sections, values: { height: 1500 } })
+    const { body: made } = await send('/posts', body)
     const unsafe = `${content}<p onclick="x()">a<img src=x onerror="x()"></p>`
-    const sections = JSON.stringify([{ title: '', image: '', content: unsafe }])
-    await admin.api().db.execute(`update posts set content = '${sections}' where id = ${made.data.id}`)
+    const stored = JSON.stringify([{ title: '', image: '', content: unsafe }])
+    await admin.api().db.execute(`update posts set content = '${stored}' where id = ${made.data.id}`)
     const { place, wire } = await admin.open(`/posts/all-posts/${type.id}/${made.data.id}`, { as: owner() })
+    await screen.findByLabelText(/Độ cao/)
     fireEvent.change(await input(/^Tiêu đề$/), { target: { value: 'Tên mới' } })
     await user.click(await screen.findByRole('button', { name: 'Xem trước' }))
     const dialog = await screen.findByRole('dialog', { name: 'Xem trước như người đọc' })
@@ -159,6 +163,9 @@ describe('the preview of a post', () => {
     shown.getByRole('heading', { name: 'Tên mới' })
     expect(dialog.querySelector('article')?.innerHTML).not.toMatch(/onclick|onerror/)
     shown.getByRole('group', { name: 'Xem trước khi chia sẻ' })
+    await shown.findByRole('heading', { name: 'Nguồn gốc' })
+    expect(shown.getByRole('definition').textContent).toBe('1.500')
+    expect(shown.queryByText('Nông trại')).toBeNull()
     const device = () => dialog.querySelector('[data-device]')?.getAttribute('data-device')
     expect(device()).toBe('desktop')
     await user.click(shown.getByRole('button', { name: 'Điện thoại' }))
@@ -171,21 +178,5 @@ describe('the preview of a post', () => {
     )
     expect(place()).toBe(before)
     expect(written(wire)).toEqual([])
-  })
-
-  it('shows what data fields say, under the titles of their groups', async () => {
-    const { id } = await aType(admin.api(), { title: 'Tin', features: ['data_groups', 'images'] })
-    const group_id = (await aGroup(admin.api(), id, { style: 'field', title: 'Nguồn gốc' })).id
-    const send = (path: string, body: object) => admin.api().call('POST', path, { as: owner(), body })
-    await send('/fields', { group_id, key: 'height', title: 'Độ cao', style: 'number' })
-    await send('/fields', { group_id, key: 'farm', title: 'Nông trại', style: 'text' })
-    const { body } = await send('/posts', aPost(id, { values: { height: 1500 } }))
-    await admin.open(`/posts/all-posts/${id}/${body.data.id}`, { as: owner() })
-    await screen.findByLabelText(/Độ cao/)
-    await user.click(await screen.findByRole('button', { name: 'Xem trước' }))
-    const article = within(await screen.findByRole('article'))
-    await article.findByRole('heading', { name: 'Nguồn gốc' })
-    expect(article.getByRole('definition').textContent).toBe('1.500')
-    expect(article.queryByText('Nông trại')).toBeNull()
   })
 })

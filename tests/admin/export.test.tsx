@@ -25,13 +25,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function postsOf(...titles: string[]) {
+async function postsOf(titles: string[], as = owner()) {
   const { id: type } = await aType(admin.api(), {})
   for (const title of titles)
     await admin.api().call('POST', '/posts', { as: owner(), body: aPost(type, { title }) })
-  const path = `/posts/all-posts/${type}`
   keepDownloads()
-  return { type, path, ...(await admin.open(path, { as: owner() })) }
+  return { type, ...(await admin.open(`/posts/all-posts/${type}`, { as })) }
 }
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -72,7 +71,7 @@ const exportsOf = (wire: { sent: readonly { path: string }[] }) =>
 
 describe('the export of a list', () => {
   it('saves what the filters show, with the chosen columns, and remembers them for the account', async () => {
-    const { wire, type } = await postsOf('Cà phê', 'Trà')
+    const { wire, type } = await postsOf(['Cà phê', 'Trà'])
     let form = await openDialog()
     for (const field of ['Ảnh đại diện', 'Đường dẫn']) {
       const box = form.getByRole<HTMLInputElement>('checkbox', { name: field })
@@ -103,7 +102,7 @@ describe('the export of a list', () => {
   })
 
   it('can be of the selected rows alone, and a spreadsheet', async () => {
-    const { wire } = await postsOf('Được chọn', 'Không chọn')
+    const { wire } = await postsOf(['Được chọn', 'Không chọn'])
     await user.click(await screen.findByRole('checkbox', { name: /Được chọn$/ }))
     const bar = await screen.findByRole('toolbar')
     await user.click(await within(bar).findByRole('button', { name: 'Xuất tệp' }))
@@ -118,7 +117,7 @@ describe('the export of a list', () => {
   })
 
   it('says in words why it failed, and starts again from the beginning', async () => {
-    const { wire } = await postsOf('Một')
+    const { wire } = await postsOf(['Một'])
     const slow = slowAnswer(2)
     wire.answer = (_method, path) => (path.startsWith('/posts/export') ? slow.response : undefined)
     await start(await openDialog())
@@ -136,9 +135,7 @@ describe('the export of a list', () => {
   })
 
   it('ends with the session', async () => {
-    const { path } = await postsOf('Một')
-    const reader = await admin.api().member('list-posts')
-    const { wire } = await admin.open(path, { as: reader.token })
+    const { wire } = await postsOf(['Một'], (await admin.api().member('list-posts')).token)
     const slow = slowAnswer(2)
     wire.answer = (_method, address) => (address.startsWith('/posts/export') ? slow.response : undefined)
     await start(await openDialog())
@@ -151,7 +148,7 @@ describe('the export of a list', () => {
   })
 
   it('is written into the chosen file while it comes, where the browser can, and says when the disk took no more', async () => {
-    await postsOf('Vào đĩa')
+    await postsOf(['Vào đĩa'])
     const written: Uint8Array[] = []
     const close = vi.fn(async () => undefined)
     const picked = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError'))

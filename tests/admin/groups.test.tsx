@@ -28,26 +28,27 @@ beforeAll(async () => {
 
 describe('groups of a type', () => {
   it('are called by what they are, each kind in its list with its posts', async () => {
-    await open(`/posts/article-group/${type}`, { as: owner() })
-    await screen.findByRole('heading', { name: 'Nhóm sản phẩm' })
+    const { router } = await open(`/posts/article-group/${type}`, { as: owner() })
+    await screen.findByText('Nhóm sản phẩm', { selector: 'h1' })
     const link = await screen.findByRole('link', { name: '3 sản phẩm trong “Quà Tết”' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`{"group_id":${group.id}}`)
     expect(screen.queryByText('Nếp Nhà')).toBeNull()
-    await open(`/posts/data-group/${type}`, { as: owner() })
+    await router.navigate(`/posts/data-group/${type}`)
     const data = await screen.findByRole('link', { name: 'Thông tin trà' })
     expect(data.getAttribute('href')).toMatch(new RegExp(`^/posts/data-group/${type}/data-field/\\d+$`))
   })
 
-  it('say before they are deleted how many posts have them', async () => {
-    await open(`/posts/trademark-group/${type}/${mark.id}`, { as: owner() })
+  it('are not found under the address of another kind, and say before they are deleted how many posts have them', async () => {
+    const { router } = await open(`/posts/trademark-group/${type}/${mark.id}`, { as: owner() })
     await user.click(await screen.findByRole('button', { name: 'Thao tác khác' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
     const question = await screen.findByRole('dialog')
     expect(question.textContent).toContain('Đang dùng ở 3 mục.')
-  })
-
-  it('are not found under the address of another kind', async () => {
-    await open(`/posts/trademark-group/${type}/${group.id}`, { as: owner() })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByDisplayValue('Nếp Nhà')
+    await router.navigate(`/posts/trademark-group/${type}/${group.id}`)
+    await waitFor(() => expect(screen.queryByDisplayValue('Nếp Nhà')).toBeNull())
     await waitFor(() => expect(screen.queryByDisplayValue('Quà Tết')).toBeNull())
     expect(screen.queryByRole('textbox', { name: /^Tên/ })).toBeNull()
   })

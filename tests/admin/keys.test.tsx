@@ -1,30 +1,30 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placesOf } from '../../src/admin/components/palette/places'
 import { pageActions } from '../../src/admin/keys/pageActions'
 import type { shortcuts } from '../../src/admin/keys/shortcuts'
 import { screens } from '../../src/admin/screens'
 import { aPost, aType } from '../support/content'
+import { picture } from '../support/files'
 import { codeOf, sourceFiles } from '../unit/source'
 import { heading, withAdmin } from './harness'
 
 const { api, open } = withAdmin()
 let typeId = 0
-const list = () => `/posts/all-posts/${typeId}`
+const list = '/agencies/manager'
 
 beforeAll(async () => {
   typeId = (await aType(api(), { title: 'Chuyện nhà' })).id
-  for (const title of ['Bài ba', 'Bài hai', 'Bài một'])
-    await api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title }) })
+  for (const name of ['Quán một', 'Quán hai', 'Quán ba'])
+    await api().call('POST', '/agencies', { as: api().owner.token, body: { name } })
 })
 
 const press = (keys: string) => userEvent.keyboard(keys)
 const link = (name: string) => screen.findByRole('link', { name })
 const openList = async () => {
-  const opened = await open(list(), { as: api().owner.token })
-  await link('Bài ba')
+  const opened = await open(list, { as: api().owner.token })
+  await link('Quán ba')
   return opened
 }
 /** That of the list: a menu of many types has one as well. */
@@ -33,22 +33,24 @@ const focused = () => document.activeElement?.textContent
 
 type Key = keyof typeof shortcuts
 
-/** The effect of each key, on the list of posts or where its test begins; only keys in this table are tested. */
+/** The effect of each key, on a list or where its test begins; only keys in this table are tested. */
 const effects: Record<Key, () => Promise<void>> = {
   async next() {
-    await press('jj')
-    await waitFor(() => expect(focused()).toBe('Bài hai'))
+    await press('j')
+    await waitFor(() => expect(focused()).toBe('Quán một'))
+    await press('j')
+    await waitFor(() => expect(focused()).toBe('Quán hai'))
   },
   async previous() {
     await press('k')
-    await waitFor(() => expect(focused()).toBe('Bài một'))
+    await waitFor(() => expect(focused()).toBe('Quán một'))
     await press('kk')
-    expect(focused()).toBe('Bài một')
+    expect(focused()).toBe('Quán một')
   },
   async select() {
     await press('x')
     await screen.findByText('Đã chọn 1 mục')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Bài một/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Quán một/ }).checked).toBe(true)
   },
   async selectRange() {
     await press('jj{Shift>}x{/Shift}')
@@ -90,25 +92,42 @@ const effects: Record<Key, () => Promise<void>> = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
   async create() {
-    await press('n')
-    await heading(/^Thêm/)
+    const add = async (path: string, type: object = {}) => {
+      const at = path.replace(':typeID', String((await aType(api(), type)).id))
+      const { place } = await open(at, { as: api().owner.token })
+      await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBeTruthy())
+      await press('n')
+      // To the very list that is open, with the cursor in the first field.
+      await waitFor(() => expect(place()).toBe(`${at}/create`))
+      const field = 'form :is(input, textarea, [role=combobox], [contenteditable=true])'
+      await waitFor(() =>
+        expect(document.activeElement?.matches(field), document.activeElement?.outerHTML).toBe(true),
+      )
+    }
+    // Of an entity that has several lists, and one whose lines come later than its form.
+    await add('/users/client')
+    await add('/posts/trademark-group/:typeID', { features: ['trademarks'] })
+    await add('/posts/product/order/:typeID', { style: 'product', features: ['orders', 'discounts'] })
   },
   async open() {
-    await press('je')
-    await heading('Bài một')
+    await press('jkkke')
+    await heading('Quán một')
   },
   async following() {
     await link('Mục sau trong danh sách')
     await press(']')
-    await heading('Bài hai')
+    await heading('Quán hai')
   },
   async preceding() {
     await link('Mục trước trong danh sách')
     await press('[[')
-    await heading('Bài một')
+    await heading('Quán một')
   },
   async preview() {
-    await screen.findByRole('button', { name: 'Xem trước' })
+    const as = api().owner.token
+    const { body } = await api().call('POST', '/posts', { as, body: aPost(typeId, { title: 'Bài một' }) })
+    await open(`/posts/all-posts/${typeId}/${body.data.id}`, { as })
+    await screen.findByText('Xem trước', { selector: 'button' })
     await press('{F9}')
     const shown = within(await screen.findByRole('dialog', { name: 'Xem trước như người đọc' }))
     shown.getByRole('heading', { name: 'Bài một' })
@@ -117,7 +136,7 @@ const effects: Record<Key, () => Promise<void>> = {
     await press('jx')
     await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
     await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Xóa 1 bài viết?' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'Xóa 1 đại lý?' })).getByRole('button', {
         name: 'Xóa',
       }),
     )
@@ -125,7 +144,7 @@ const effects: Record<Key, () => Promise<void>> = {
     await press('{F8}')
     await waitFor(() => expect(document.activeElement).toBe(undo))
     await press('{Enter}')
-    await link('Bài một')
+    await link('Quán một')
   },
   async mark() {
     const as = api().owner.token
@@ -213,12 +232,10 @@ const effects: Record<Key, () => Promise<void>> = {
   },
 }
 
-/** Keys that are pressed one after the other on the list of posts, and what is left of them after that. */
+/** Keys that are pressed one after the other on a list, and what is left of them after that. */
 const walks: Key[][] = [
-  ['next', 'previous', 'select', 'selectRange', 'bulk', 'unselect', 'search', 'palette'],
-  ['help', 'create'],
-  ['open', 'following', 'preceding', 'preview'],
-  ['notice'],
+  ['next', 'previous', 'select', 'selectRange', 'bulk', 'unselect', 'open', 'following', 'preceding'],
+  ['notice', 'help', 'search', 'palette'],
 ]
 const alone = Object.keys(effects).filter((key): key is Key => !walks.flat().some((each) => each === key))
 
@@ -231,7 +248,8 @@ describe('every key does what the sheet says', () => {
   it.each(alone)('%s', (key) => effects[key]())
 
   it('g and a letter go to a screen that has one', async () => {
-    const { place } = await openList()
+    const { place } = await open('/support', { as: api().owner.token })
+    await heading('Hỗ trợ')
     const types = (await api().call('GET', '/types', { as: api().owner.token })).body.data
     const places = placesOf(screens, types, () => true).filter(({ keys }) => keys)
     for (const { keys = '', to } of [places[0], places.at(-1)].flatMap((each) => each ?? [])) {
@@ -239,41 +257,6 @@ describe('every key does what the sheet says', () => {
       await waitFor(() => expect(place(), keys).toBe(to))
     }
   })
-})
-
-/** Among others of an entity that has several lists, and one whose lines come later than its form. */
-it.each(['/users/client', '/posts/trademark-group/:typeID', '/posts/product/order/:typeID'])(
-  'n adds to the very list that is open, %s, and the cursor is in the first field',
-  async (path) => {
-    const isSold = path.startsWith('/posts/product/')
-    const { id } = await aType(
-      api(),
-      isSold ? { style: 'product', features: ['orders', 'discounts'] } : { features: ['trademarks'] },
-    )
-    const at = path.replace(':typeID', String(id))
-    const { place } = await open(at, { as: api().owner.token })
-    await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBeTruthy())
-    await press('n')
-    await waitFor(() => expect(place()).toBe(`${at}/create`))
-    const field = 'form :is(input, textarea, [role=combobox], [contenteditable=true])'
-    await waitFor(() =>
-      expect(document.activeElement?.matches(field), document.activeElement?.outerHTML).toBe(true),
-    )
-  },
-)
-
-it('j goes to the tiles of a page that has them instead of rows', async () => {
-  const as = api().owner.token
-  const form = new FormData()
-  const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
-    .png()
-    .toBuffer()
-  form.set('file', new File([new Uint8Array(file)], 'mot.png', { type: 'image/png' }))
-  await api().call('POST', '/media', { as, body: form })
-  await open('/media/media-library', { as })
-  const tile = await screen.findByRole('button', { name: 'Xem “mot.png”' })
-  await press('j')
-  await waitFor(() => expect(document.activeElement).toBe(tile))
 })
 
 describe('no key works', () => {
@@ -286,18 +269,18 @@ describe('no key works', () => {
   it('again and again while it is held, nor during input of Vietnamese or Japanese', async () => {
     await openList()
     await press('j')
-    await waitFor(() => expect(focused()).toBe('Bài một'))
+    await waitFor(() => expect(focused()).toBe('Quán một'))
     const row = document.activeElement ?? document.body
     for (const more of [{ repeat: true }, { isComposing: true }, { keyCode: 229 }])
       fireEvent.keyDown(row, { key: 'j', code: 'KeyJ', ...more })
     fireEvent.compositionEnd(row)
     fireEvent.keyDown(row, { key: 'j', code: 'KeyJ' })
-    expect(focused()).toBe('Bài một')
+    expect(focused()).toBe('Quán một')
   })
 
   it('without a modifier once this account has switched them off, and says none to screen readers, also after signing in again', async () => {
     const keysOf = (element: HTMLElement) => element.getAttribute('aria-keyshortcuts')
-    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm bài viết' })
+    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm đại lý' })
     await openList()
     expect(keysOf(searchBox())).toBe('/')
     expect(keysOf(add())).toBe('N')
@@ -316,9 +299,9 @@ describe('no key works', () => {
     await userEvent.click(await screen.findByRole('option', { name: /^Phím tắt/ }))
     await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' })
     // Another account in the same browser keeps its keys.
-    const { token } = await api().member('list-posts', 'create-posts')
-    await open(list(), { as: token })
-    await link('Bài ba')
+    const { token } = await api().member('list-agencies', 'create-agencies')
+    await open(list, { as: token })
+    await link('Quán ba')
     await press('n')
     await heading(/^Thêm/)
   })
@@ -339,23 +322,38 @@ describe('everything that a screen offers has a way by keyboard', () => {
     ])
   })
 
-  it.each(['/media/media-library', '/posts/calendar/:typeID', '/warehouse/change/new/import'])(
-    '%s: each button is in the palette, or can be reached with Tab',
-    async (path) => {
-      await open(path.replace(':typeID', String(typeId)), { as: api().owner.token })
-      await screen.findAllByRole('heading', { level: 1 })
-      const offered = new Set(pageActions().map(({ label }) => label))
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button, main [role=button]')]
-      const lost = buttons.filter((button) => {
-        const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
-        return !button.disabled && button.tabIndex < 0 && !offered.has(name.trim()) && !hasArrows(button)
-      })
-      expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
-    },
-  )
-
   /** In tabs, grids and the like one of them has the focus, and arrows move it. */
   const hasArrows = (button: Element) =>
     button.closest('[role=tablist],[role=radiogroup],[role=toolbar],[role=grid],[role=group],[role=list]') !==
     null
+
+  const expectWays = () => {
+    const offered = new Set(pageActions().map(({ label }) => label))
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button, main [role=button]')]
+    const lost = buttons.filter((button) => {
+      const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
+      return !button.disabled && button.tabIndex < 0 && !offered.has(name.trim()) && !hasArrows(button)
+    })
+    expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+  }
+
+  it.each(['/posts/calendar/:typeID', '/warehouse/change/new/import'])(
+    '%s: each button is in the palette, or can be reached with Tab',
+    async (path) => {
+      await open(path.replace(':typeID', String(typeId)), { as: api().owner.token })
+      await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBeTruthy())
+      expectWays()
+    },
+  )
+
+  it('so can each of a page that has tiles instead of rows, to which j goes', async () => {
+    await open('/media/media-library', { as: api().owner.token })
+    await screen.findByText('Thư viện chưa có tệp nào')
+    expectWays()
+    const file = new File([new Uint8Array(await picture('#123'))], 'mot.png', { type: 'image/png' })
+    fireEvent.drop(window, { dataTransfer: { files: [file], types: ['Files'] } })
+    const tile = await screen.findByRole('button', { name: 'Xem “mot.png”' })
+    await press('j')
+    await waitFor(() => expect(document.activeElement).toBe(tile))
+  })
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withAdmin } from './harness'
 
 const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const library = '/media/media-library'
 
 const png = (color: string) =>
@@ -46,30 +47,11 @@ beforeEach(async () => {
 })
 
 describe('the media library', () => {
-  it('invites to upload while it is empty, and shows new files first without asking again', async () => {
+  it('invites to upload while it is empty, gives each file its own error, and another try after the network was lost; shows new files first without asking again', async () => {
     const { wire } = await open(`${library}?upload=1`)
     await screen.findByText('Thư viện chưa có tệp nào')
     const panel = await screen.findByRole('region', { name: 'Tải tệp lên' })
     expect(within(panel).getByText(/Mỗi tệp tối đa 50 MB.* JPG, PNG/)).toBeTruthy()
-    await act(() => drop('a.png', 'b.png'))
-    await waitFor(() => expect(names().sort()).toEqual(['a.png', 'b.png']))
-    await screen.findByText('Đã tải 2 tệp lên.')
-    await act(() => drop('c.png'))
-    await waitFor(() => expect(names()[0]).toBe('c.png'))
-    expect(
-      wire.sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/media?')),
-    ).toHaveLength(1)
-    expect(screen.getByRole('tab', { name: 'Hình ảnh (3)' })).toBeTruthy()
-
-    const address = `data:image/png;base64,${Buffer.from(await another()).toString('base64')}`
-    const getData = () => `<p>chữ <img src="${address}" alt="Trong bài"></p>`
-    fireEvent.paste(document.body, { clipboardData: { files: [], getData } })
-    await waitFor(() => expect(names()[0]).toBe('Trong bài.png'))
-  })
-
-  it('gives each file its own error, and another try after the network was lost', async () => {
-    const { wire } = await open()
-    await screen.findByText('Thư viện chưa có tệp nào')
     wire.answer = (method) => {
       if (method === 'POST') throw new TypeError('Failed to fetch')
       return undefined
@@ -88,31 +70,28 @@ describe('the media library', () => {
     await screen.findByText('Chưa tải lên được 2 tệp. Vui lòng thử lại sau.')
     expect(screen.queryByRole('button', { name: 'Tải lại “game.exe”' })).toBeNull()
     wire.answer = undefined
-    await userEvent.click(screen.getByRole('button', { name: 'Tải lại “anh.png”' }))
+    await user.click(screen.getByRole('button', { name: 'Tải lại “anh.png”' }))
     await tile('anh.png')
+
+    await act(() => drop('a.png', 'b.png'))
+    await waitFor(() => expect(names().sort()).toEqual(['a.png', 'anh.png', 'b.png']))
+    await screen.findByText('Đã tải 2 tệp lên.')
+    await act(() => drop('c.png'))
+    await waitFor(() => expect(names()[0]).toBe('c.png'))
+    expect(
+      wire.sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/media?')),
+    ).toHaveLength(1)
+    expect(screen.getByRole('tab', { name: 'Hình ảnh (4)' })).toBeTruthy()
+
+    const address = `data:image/png;base64,${Buffer.from(await another()).toString('base64')}`
+    const getData = () => `<p>chữ <img src="${address}" alt="Trong bài"></p>`
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData } })
+    await waitFor(() => expect(names()[0]).toBe('Trong bài.png'))
   })
 
-  it('renames in place: Enter saves, Escape gives up, an empty name is told beside', async () => {
-    await stored('Cũ')
-    await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    ;(await tile('Cũ')).focus()
-    await user.keyboard('{F2}')
-    await user.clear(screen.getByRole('textbox', { name: 'Tên mới' }))
-    await user.keyboard('{Enter}')
-    await screen.findByText('Hãy nhập tên')
-    await user.keyboard('Mới{Enter}')
-    const renamed = await tile('Mới')
-    await waitFor(() => expect(document.activeElement).toBe(renamed))
-    await screen.findByText('Đã đổi tên tệp.')
-    await user.keyboard('{F2}bỏ đi{Escape}')
-    expect(await tile('Mới')).toBeTruthy()
-  })
-
-  it('selects by click, with Shift and with the keyboard', async () => {
+  it('selects by click, with Shift and with the keyboard; renames in place: Enter saves, Escape gives up, an empty name is told beside', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await stored(name)
     await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await tile('d')
     expect(names()).toEqual(['d', 'c', 'b', 'a'])
     await user.click(box('d'))
@@ -133,6 +112,20 @@ describe('the media library', () => {
     expect(page).toHaveProperty('indeterminate', true)
     await user.click(page)
     await screen.findByText('Đã chọn 4 mục')
+    await user.click(page)
+    await waitFor(() => expect(screen.queryByText(/Đã chọn/)).toBeNull())
+
+    ;(await tile('c')).focus()
+    await user.keyboard('{F2}')
+    await user.clear(screen.getByRole('textbox', { name: 'Tên mới' }))
+    await user.keyboard('{Enter}')
+    await screen.findByText('Hãy nhập tên')
+    await user.keyboard('Mới{Enter}')
+    const renamed = await tile('Mới')
+    await waitFor(() => expect(document.activeElement).toBe(renamed))
+    await screen.findByText('Đã đổi tên tệp.')
+    await user.keyboard('{F2}bỏ đi{Escape}')
+    expect(await tile('Mới')).toBeTruthy()
   })
 
   it('deletes what is selected; what failed stays selected and is named with its reason', async () => {
@@ -147,7 +140,6 @@ describe('the media library', () => {
       const refused = [{ id: locked.id, title: 'đang khóa', code: 'conflict', message: 'Kho tệp đang bận' }]
       return Response.json({ data: { done: [gone.id], refused } })
     }
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await tile('xóa được')
     await user.click(box('xóa được'))
     await user.click(box('đang khóa'))
@@ -169,7 +161,6 @@ describe('the media library', () => {
     await stored('Cà phê sữa')
     await stored('Trà sen')
     const { place } = await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await tile('Trà sen')
     expect(screen.queryByRole('button', { name: 'Xuất tệp' })).toBeNull()
     const search = (value: string) =>
@@ -196,7 +187,6 @@ describe('the media library', () => {
     for (const name of ['một', 'hai', 'ba']) await stored(name)
     localStorage.setItem('RaStorenep.media.perPage', '2')
     await open()
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     // In the size of a tile, and never larger than the picture is.
     const shown = (await tile('hai')).querySelector('img')
     expect(shown?.sizes).toBe('215px')
@@ -229,7 +219,7 @@ describe('the picker window', () => {
   it('has no menu around it, and answers a single choice with one click', async () => {
     const { url } = await stored('Ảnh bìa')
     await open('/media/picker?area=image&type=image')
-    await userEvent.click(await choice('Ảnh bìa'))
+    await user.click(await choice('Ảnh bìa'))
     expect(screen.queryByRole('navigation', { name: 'Menu chính' })).toBeNull()
     expect(opener.postMessage).toHaveBeenCalledWith(
       { source: 'nep:media', area: 'image', url },
@@ -241,13 +231,13 @@ describe('the picker window', () => {
   it('answers several with a JSON list in the order of ticking', async () => {
     const [one, two] = [await stored('một'), await stored('hai')]
     await open('/media/picker?area=images&multiple=1&type=image')
-    await userEvent.click(await choice('một'))
-    await userEvent.click(await choice('hai'))
+    await user.click(await choice('một'))
+    await user.click(await choice('hai'))
     // New files are taken too, and ticked.
     await act(() => drop('moi.png'))
     const three = await screen.findByRole('button', { name: 'Chọn 3 tệp' })
-    await userEvent.click(await choice('moi.png'))
-    await userEvent.click(three)
+    await user.click(await choice('moi.png'))
+    await user.click(three)
     const [message] = opener.postMessage.mock.calls[0] ?? []
     expect(message).toMatchObject({ source: 'nep:media', area: 'images' })
     expect(JSON.parse(message.items)).toEqual([{ url: one.url }, { url: two.url }])

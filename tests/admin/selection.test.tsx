@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aPost, aType } from '../support/content'
+import { warehouseOf } from '../support/stock'
 import { withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -26,12 +27,16 @@ const noneSelected = () => waitFor(() => expect(screen.queryByText(/^Đã chọn
 const titles = () => [...document.querySelectorAll('a.row-link')].map(({ textContent }) => textContent)
 
 describe('a selection', () => {
-  it('ends when the tab or the search changes, and when the list is opened anew', async () => {
+  it('ends when the tab or the search changes, and when the list is opened anew; loses a row that leaves the list by itself', async () => {
     const { path } = await posts('Một', 'Hai', 'Chờ duyệt')
     const { router } = await open(path)
     await tick('Một')
     await screen.findByText('Đã chọn 1 mục')
     await user.click(await screen.findByRole('tab', { name: /^Chờ duyệt/ }))
+    await noneSelected()
+    await tick('Chờ duyệt')
+    await press('Duyệt bài viết “Chờ duyệt”')
+    await waitFor(() => expect(titles()).toEqual([]))
     await noneSelected()
     await user.click(await screen.findByRole('tab', { name: /^Tất cả/ }))
     await tick('Một')
@@ -49,59 +54,45 @@ describe('a selection', () => {
     await noneSelected()
   })
 
-  it('says how much of it lies on another page, and lets it go', async () => {
-    const { path } = await posts('Bài 1', 'Bài 2', 'Bài 3')
-    localStorage.setItem('RaStorenep.posts.perPage', '2')
-    await open(path)
-    await tick('Bài 3')
+  it('says how much of it lies on another page, lets it go, and is named before it is deleted: up to five, and how many more', async () => {
+    const names = ['H', 'G', 'F', 'E', 'D', 'C', 'B', 'A']
+    for (const name of names) await warehouseOf(admin.api).place('/suppliers', `Xưởng ${name}`)
+    localStorage.setItem('RaStorenep.suppliers.perPage', '7')
+    await open('/warehouse/supplier')
+    await tick('Xưởng A')
     await press('Trang 2')
     await screen.findByText('Đã chọn 1 mục, 1 mục không có trên trang này')
     await press('Xem 1 mục không có trên trang này')
     const elsewhere = within(await screen.findByRole('dialog', { name: '1 mục không có trên trang này' }))
-    expect(elsewhere.getByRole<HTMLInputElement>('checkbox', { name: 'Bài 3' }).checked).toBe(true)
+    expect(elsewhere.getByRole<HTMLInputElement>('checkbox', { name: 'Xưởng A' }).checked).toBe(true)
     await user.click(elsewhere.getByRole('button', { name: 'Đóng' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await tick('Bài 1')
-    await press('Xóa')
-    const question = await screen.findByRole('dialog', { name: 'Xóa 2 bài viết?' })
-    expect(
-      within(question)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Bài 3', 'Bài 1'])
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
+    await tick('Xưởng H')
+    const asked = async (count: number) => {
+      await press('Xóa')
+      const question = await screen.findByRole('dialog', { name: `Xóa ${count} nhà cung cấp?` })
+      const items = within(question).getAllByRole('listitem')
+      await user.keyboard('{Escape}')
+      await closed()
+      return items.map(({ textContent }) => textContent)
+    }
+    expect(await asked(2)).toEqual(['Xưởng A', 'Xưởng H'])
     // It can be let go of from there.
     await press('Xem 1 mục không có trên trang này')
-    await user.click(await screen.findByRole('checkbox', { name: 'Bài 3' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Xưởng A' }))
     await screen.findByText('Đã chọn 1 mục')
-  })
-
-  it('loses a row that leaves the list by itself', async () => {
-    const { path } = await posts('Chờ một', 'Chờ hai')
-    await open(`${path}?filter=${encodeURIComponent('{"status":"pending"}')}`)
-    await tick('Chờ một')
-    await press('Duyệt bài viết “Chờ một”')
-    await waitFor(() => expect(titles()).toEqual(['Chờ hai']))
-    await noneSelected()
-  })
-
-  it('is named before it is deleted: up to five, and how many more', async () => {
-    const { path } = await posts('A', 'B', 'C', 'D', 'E', 'F', 'G')
-    await open(path)
+    await user.keyboard('{Escape}')
+    await closed()
+    await press('Trang 1')
+    await screen.findByText('Xưởng A')
     await user.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả' }))
-    await press('Xóa')
-    const question = await screen.findByRole('dialog', { name: 'Xóa 7 bài viết?' })
-    expect(
-      within(question)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['G', 'F', 'E', 'D', 'C', 'và 2 mục khác'])
+    expect(await asked(8)).toEqual(['Xưởng H', 'Xưởng A', 'Xưởng B', 'Xưởng C', 'Xưởng D', 'và 3 mục khác'])
   })
 })
 
 describe('a bulk change', () => {
-  it('is taken back to what each row was', async () => {
+  it('is taken back to what each row was, and not over what somebody has saved since', async () => {
     const { path, made } = await posts('Đang hiện', 'Chờ duyệt')
     const { wire } = await open(path)
     await tick('Đang hiện')
@@ -121,40 +112,46 @@ describe('a bulk change', () => {
     })
     // One call for all rows, and one that undoes it.
     expect(written(wire)).toHaveLength(2)
-  })
 
-  it('is not taken back over what somebody has saved since', async () => {
-    const { path, made } = await posts('Có người sửa')
-    await open(path)
-    await tick('Có người sửa')
+    await noneSelected()
+    await tick('Đang hiện')
     await press('Ẩn')
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ẩn' }))
+    await waitFor(() => expect(written(wire)).toHaveLength(3))
     await screen.findByRole('button', { name: 'Hoàn tác' })
-    const body = { status: 'draft', title: 'Sửa sau khi ẩn' }
-    await admin.api().call('PATCH', `/posts/${made[0]?.id}`, { as: owner(), body })
+    const change = { status: 'draft', title: 'Sửa sau khi ẩn' }
+    await admin.api().call('PATCH', `/posts/${made[0]?.id}`, { as: owner(), body: change })
     await press('Hoàn tác')
     await screen.findByText(/^Chưa hoàn tác được\. /)
     const { body: now } = await admin.api().call('GET', `/posts?search=id:${made[0]?.id}`, { as: owner() })
-    expect(now.data[0]).toMatchObject({ status: 'draft', title: 'Sửa sau khi ẩn' })
+    expect(now.data[0]).toMatchObject(change)
   })
 })
 
 describe('the address of a list', () => {
   it('alone decides what is shown: what was filtered before is over', async () => {
-    const { path, made } = await posts('Đã đăng', 'Chờ duyệt')
-    const filtered = `${path}?filter=${encodeURIComponent('{"status":"published"}')}`
+    const path = '/settings/redirect'
+    const made: number[] = []
+    for (const [source, code] of [
+      ['/mot', 301],
+      ['/hai', 302],
+    ]) {
+      const body = { source, destination: '/moi', code }
+      made.push((await admin.api().call('POST', '/redirects', { as: owner(), body })).body.data.id)
+    }
+    const filtered = `${path}?filter=${encodeURIComponent('{"code":301}')}`
     const { router, place } = await open(filtered)
-    await waitFor(() => expect(titles()).toEqual(['Đã đăng']))
+    await waitFor(() => expect(titles()).toEqual(['/mot']))
     await router.navigate(path)
-    await waitFor(() => expect(titles()).toEqual(['Chờ duyệt', 'Đã đăng']))
+    await waitFor(() => expect(titles()).toEqual(['/hai', '/mot']))
     await router.navigate('/support')
     await screen.findByText('Hỗ trợ', { selector: 'h1' })
     await router.navigate(path)
-    await waitFor(() => expect(titles()).toEqual(['Chờ duyệt', 'Đã đăng']))
+    await waitFor(() => expect(titles()).toEqual(['/hai', '/mot']))
     // From a record it is come back to as it was.
     await router.navigate(filtered)
-    await waitFor(() => expect(titles()).toEqual(['Đã đăng']))
-    await router.navigate(`${path}/${made[0]?.id}`)
+    await waitFor(() => expect(titles()).toEqual(['/mot']))
+    await router.navigate(`${path}/${made[0]}`)
     await user.click(await screen.findByRole('link', { name: 'Quay lại' }))
     await waitFor(() => expect(place()).toBe(filtered))
   })

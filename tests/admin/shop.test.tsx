@@ -69,7 +69,7 @@ describe('what is taken off, as it is typed', () => {
 })
 
 describe('the form of a discount', () => {
-  it('shows the time by the clock of the business, and sends a row that was typed', async () => {
+  it('shows the time by the clock of the business, sends a row that was typed, and tries a price: which row gave it, and why the others did not', async () => {
     const { wire } = await open(pageOf(await aDiscount()), { as: api().owner.token })
     const start = await screen.findByRole('group', { name: /^Bắt đầu/ })
     expect(within(start).getByLabelText('Ngày')).toHaveProperty('value', '01/01/2035')
@@ -88,10 +88,7 @@ describe('the form of a discount', () => {
         { quantity: 10, discount: 15_000, type: 'money' },
       ],
     })
-  })
 
-  it('tries a price: which row gave it, and why the others did not', async () => {
-    await open(pageOf(await aDiscount()), { as: api().owner.token })
     const quantity = await screen.findByLabelText('Số lượng')
     fireEvent.change(quantity, { target: { value: '7' } })
     await screen.findByText('được áp dụng')

@@ -47,26 +47,7 @@ const pane = (name: string) => screen.findByRole('region', { name })
 const rows = () => document.querySelectorAll('tbody tr').length
 
 describe('a list with the record beside it', () => {
-  it('opens a row in the address, marks it, keeps the list where it is, and is closed by Escape', async () => {
-    const { place } = await open(filtered)
-    await user.click(await link('Bài hai'))
-    const opened = await pane('Bài hai')
-    await within(opened).findByText('Về Bài hai')
-    expect(place()).toMatch(/[?&]open=\d+$/)
-    expect(rows()).toBe(3)
-    expect((await link('Bài hai')).getAttribute('aria-current')).toBe('true')
-    expect(document.activeElement?.textContent).toBe('Bài hai')
-    expect(within(opened).getByText('2/3')).toBeTruthy()
-    await user.keyboard('j')
-    await pane('Bài một')
-    // Closed, the focus is on the row of what was open last.
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bài một' })).toBeNull())
-    expect(document.activeElement?.textContent).toBe('Bài một')
-    expect(decodeURIComponent(place())).not.toContain('open=')
-  })
-
-  it('goes on with j and k, asks for the next one ahead, and Back returns to the list at once', async () => {
+  it('opens a row in the address, marks it, keeps the list where it is; goes on with j and k, asks for the next one ahead; Back returns to the list at once, and Escape closes it', async () => {
     const { place, router, wire } = await open(filtered)
     await user.click(await link('Bài ba'))
     await pane('Bài ba')
@@ -84,20 +65,32 @@ describe('a list with the record beside it', () => {
     await router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Bài hai' })).toBeNull())
     expect(decodeURIComponent(place())).not.toContain('open=')
+
+    await user.click(await link('Bài hai'))
+    const opened = await pane('Bài hai')
+    await within(opened).findByText('Về Bài hai')
+    expect(place()).toMatch(/[?&]open=\d+$/)
+    expect(rows()).toBe(3)
+    expect((await link('Bài hai')).getAttribute('aria-current')).toBe('true')
+    expect(document.activeElement?.textContent).toBe('Bài hai')
+    expect(within(opened).getByText('2/3')).toBeTruthy()
+    await user.keyboard('j')
+    await pane('Bài một')
+    // Closed, the focus is on the row of what was open last.
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bài một' })).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Bài một')
+    expect(decodeURIComponent(place())).not.toContain('open=')
   })
 
-  it('is opened by its address, also for a record that is on none of the shown pages', async () => {
+  it('is opened by its address, also for a record that is on none of the shown pages, and says that a record is gone', async () => {
     const { body } = await call('GET', '/history?entity=posts&action=update&limit=100')
     const { id } = body.data.find(({ title }: { title: string }) => title === 'Bài một')
-    await open(`/history?filter=${encodeURIComponent('{"entity":"types"}')}&open=${id}`)
+    const { router } = await open(`/history?filter=${encodeURIComponent('{"entity":"types"}')}&open=${id}`)
     const opened = await pane('Bài một')
     await within(opened).findByText('Về Bài một')
-  })
-
-  it('says that a record is gone', async () => {
-    await open('/history?open=999999')
-    const opened = await pane('Mục đang mở')
-    await within(opened).findByText('Mục này không còn.')
+    await router.navigate('/history?open=999999')
+    await within(await pane('Mục đang mở')).findByText('Mục này không còn.')
   })
 
   it('says that a record could not be loaded, and tries again', async () => {

@@ -88,7 +88,7 @@ async function aGrid(
 }
 
 const cell = (column: string, row: number) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, dòng ${row}` })
+  screen.getByLabelText<HTMLInputElement>(`${column}, dòng ${row}`)
 const focusOn = (input: HTMLElement) => act(() => input.focus())
 const at = () => document.activeElement?.getAttribute('aria-label')
 const paste = (input: HTMLElement, text: string) =>

@@ -6,6 +6,7 @@ import { mountLogin } from '../../../src/admin/pages/login/mount'
 import { renderLogin } from '../../../src/admin/pages/login/prerender'
 import type { Credentials, SignInResult } from '../../../src/admin/providers/auth/session'
 
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const signIn = vi.fn<(credentials: Credentials) => Promise<SignInResult>>()
 const onSignedIn = vi.fn()
 const onActivity = vi.fn()
@@ -24,9 +25,9 @@ const show = () =>
   render(<Login language="vi" signIn={signIn} onSignedIn={onSignedIn} onActivity={onActivity} />)
 
 const fillIn = async (email = 'lan@nep.vn', password = 'bí mật') => {
-  await userEvent.type(screen.getByLabelText('Email'), email)
-  await userEvent.type(screen.getByLabelText('Mật khẩu'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Mật khẩu'), password)
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
 }
 
 describe('the login page', () => {
@@ -60,7 +61,7 @@ describe('the login page', () => {
 
   it('says beside the field what is missing, without asking the server', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
     screen.getByText('Hãy nhập email')
     screen.getByText('Hãy nhập mật khẩu')
     expect(screen.getByLabelText('Email')).toBe(document.activeElement)
@@ -87,10 +88,10 @@ describe('the login page', () => {
     signIn.mockResolvedValueOnce({ ok: true })
     show()
     await fillIn()
-    await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }))
+    await user.click(await screen.findByRole('button', { name: 'Đăng nhập' }))
     expect(signIn).toHaveBeenCalledTimes(1)
-    await userEvent.type(screen.getByLabelText('Ba cộng bốn bằng bao nhiêu?'), '7')
-    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    await user.type(screen.getByLabelText('Ba cộng bốn bằng bao nhiêu?'), '7')
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
     expect(signIn).toHaveBeenLastCalledWith({
       email: 'lan@nep.vn',
       password: 'bí mật',
@@ -113,7 +114,7 @@ describe('the login page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Vui lòng trả lời câu hỏi xác minh')
     const first = screen.getByLabelText(/một/)
     await waitFor(() => expect(first).toBe(document.activeElement))
-    await userEvent.type(first, '8{Enter}')
+    await user.type(first, '8{Enter}')
     const second = await screen.findByLabelText(/hai/)
     await waitFor(() => expect(second).toBe(document.activeElement))
     expect(second).toHaveProperty('value', '')
@@ -125,17 +126,17 @@ describe('the login page', () => {
     // The eye means what the button does, as in every form: open to show, crossed out to hide.
     const isCrossed = () => document.querySelectorAll('.login-eye path').length === 2
     expect(isCrossed()).toBe(false)
-    await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
+    await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
     expect(isCrossed()).toBe(true)
     expect(field.getAttribute('type')).toBe('text')
-    await userEvent.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }))
+    await user.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }))
     expect(field.getAttribute('type')).toBe('password')
   })
 
   it('switches the language, keeps it, and keeps what was typed', async () => {
     show()
-    await userEvent.type(screen.getByLabelText('Email'), 'lan@nep.vn')
-    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    await user.type(screen.getByLabelText('Email'), 'lan@nep.vn')
+    await user.click(screen.getByRole('button', { name: 'English' }))
     expect(screen.getByRole('heading').textContent).toBe('Sign in')
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'lan@nep.vn')
     expect(localStorage.getItem('current_language')).toBe('en')
@@ -173,8 +174,8 @@ describe('the prerendered form', () => {
     const errors = vi.spyOn(console, 'error')
     const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, reason: 'expired' })
     expect((await screen.findByRole('status')).textContent).toMatch(/session has ended/)
-    await userEvent.type(await screen.findByLabelText('Password'), 'secret')
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.type(await screen.findByLabelText('Password'), 'secret')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(signIn).toHaveBeenCalledWith({ email: 'early@nep.vn', password: 'secret' })
     expect(document.querySelectorAll('form')).toHaveLength(1)
     expect(errors).not.toHaveBeenCalled()
@@ -221,18 +222,18 @@ describe('a forgotten password', () => {
     )
     answers.mockResolvedValueOnce(new Response(null, { status: 204 }))
     show()
-    await userEvent.click(screen.getByRole('link', { name: 'Quên mật khẩu?' }))
+    await user.click(screen.getByRole('link', { name: 'Quên mật khẩu?' }))
     location.hash = '#forgot'
     const email = (await screen.findByLabelText('Email')) as HTMLInputElement
     await screen.findByRole('heading', { name: 'Quên mật khẩu' })
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('lan@nep.vn')
     expect(email).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
-    await userEvent.type(await screen.findByLabelText('Một cộng hai?'), '3')
-    await userEvent.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
+    await user.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
+    await user.type(await screen.findByLabelText('Một cộng hai?'), '3')
+    await user.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
     await screen.findByText(/một đường dẫn đã được gửi/)
     expect(bodyOf(1)).toEqual({ email: 'lan@nep.vn', captcha: '3', captcha_token: 't' })
-    await userEvent.click(screen.getByRole('button', { name: 'Về trang đăng nhập' }))
+    await user.click(screen.getByRole('button', { name: 'Về trang đăng nhập' }))
     await screen.findByRole('heading', { name: 'Đăng nhập' })
   })
 
@@ -244,14 +245,14 @@ describe('a forgotten password', () => {
     answers.mockResolvedValueOnce(refuse(422, { message: 'x', errors: { token: ['Đường dẫn đã hết hạn'] } }))
     answers.mockResolvedValueOnce(new Response(null, { status: 204 }))
     show()
-    await userEvent.type(await screen.findByLabelText('Mật khẩu mới'), '1234')
+    await user.type(await screen.findByLabelText('Mật khẩu mới'), '1234')
     const save = screen.getByRole('button', { name: 'Đặt mật khẩu' })
-    await userEvent.click(save)
+    await user.click(save)
     await screen.findByText('Ít nhất 5 ký tự nhé')
-    await userEvent.type(screen.getByLabelText('Mật khẩu mới'), '5')
-    await userEvent.click(save)
+    await user.type(screen.getByLabelText('Mật khẩu mới'), '5')
+    await user.click(save)
     await screen.findByText('Đường dẫn đã hết hạn')
-    await userEvent.click(save)
+    await user.click(save)
     await screen.findByText(/Đã đặt mật khẩu mới/)
     expect(bodyOf(2)).toEqual({ token: 'abc-123', password: '12345' })
   })
@@ -262,7 +263,7 @@ it('whose session has ended types the password alone', async () => {
   signIn.mockResolvedValue({ ok: true })
   show()
   expect(document.activeElement).toBe(screen.getByLabelText('Mật khẩu'))
-  await userEvent.keyboard('bí mật{Enter}')
+  await user.keyboard('bí mật{Enter}')
   expect(signIn).toHaveBeenCalledWith({ email: 'lan@nep.vn', password: 'bí mật' })
   sessionStorage.clear()
 })
