@@ -17,8 +17,8 @@ const rowOf = async (email: string) => {
 }
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** By its words: on a page of this size a search by role takes long. */
+const click = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button' }))
 const dialog = async () => within(await screen.findByRole('dialog'))
 const said = (text: string | RegExp) => screen.findByText(text)
 
@@ -55,11 +55,11 @@ describe('the list of members', () => {
     expect(own.getByText(/\(Bạn\)/)).toBeTruthy()
     expect(own.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
 
-    await userEvent.click(row.getByRole('checkbox'))
+    fireEvent.click(row.getByRole('checkbox'))
     await click('Tạm khóa')
     const ask = await dialog()
     ask.getByText(/đăng xuất ngay/)
-    await userEvent.click(ask.getByRole('button', { name: 'Tạm khóa' }))
+    fireEvent.click(ask.getByRole('button', { name: 'Tạm khóa' }))
     await said('Đã cập nhật thành viên.')
     expect((await read(editor.id)).status).toBe('disable')
   })
@@ -91,16 +91,16 @@ describe('a new member', () => {
     await said('Không nhận loại tệp này. Các loại nhận được: JPG, PNG, WEBP, GIF, AVIF, ICO')
     await user.upload(chooser, new File([new Uint8Array(51 * 1024 * 1024)], 'x.png', { type: 'image/png' }))
     await said('Tệp quá lớn, tối đa 50 MB')
-    await user.click(button('Bỏ ảnh vừa chọn'))
-    expect(screen.queryByText('Tệp quá lớn, tối đa 50 MB')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Bỏ ảnh vừa chọn' }))
+    await waitFor(() => expect(screen.queryByText('Tệp quá lớn, tối đa 50 MB')).toBeNull())
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
       .png()
       .toBuffer()
     const picture = new File([new Uint8Array(png)], 'mặt.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Ảnh đại diện'), picture)
     expect(screen.getByRole('img', { name: 'Ảnh đại diện của Trần Thị Bưởi' })).toBeTruthy()
-    await user.click(await screen.findByRole('checkbox', { name: role.name }))
-    await user.click(button('Lưu'))
+    fireEvent.click(await screen.findByLabelText(role.name))
+    await click('Lưu')
     await said('Đã thêm thành viên.')
     await heading('Trần Thị Bưởi')
     const id = Number(place().split('/').at(-1))
@@ -121,30 +121,37 @@ describe('a new member', () => {
         ? Response.json({ message: 'Đã có lỗi xảy ra', code: 'internal' }, { status: 500 })
         : undefined
     await fillIn('nua-voi@nep.vn')
-    await userEvent.click(await screen.findByRole('checkbox', { name: role.name }))
+    fireEvent.click(await screen.findByLabelText(role.name))
     await click('Lưu')
     await said(/^Đã tạo tài khoản, nhưng chưa giao được vai trò\. .*Vui lòng thử lại sau\.$/)
     await heading('Trần Thị Bưởi')
     expect(await rolesOf(Number(place().split('/').at(-1)))).toEqual([])
   })
 
-  it('gets no roles from whoever may not give any', async () => {
+  it('gets no roles from whoever may not give any; who is there can only be read, not looked as or signed out', async () => {
     const clerk = await api().member('list-users', 'create-users')
-    await open('/users/list/create', { as: clerk.token })
+    const { client, router, wire } = await open('/users/list/create', { as: clerk.token })
     await screen.findByLabelText(/Họ và tên/)
     expect(screen.queryByRole('heading', { name: 'Vai trò' })).toBeNull()
-    // Who is there can only be read.
-    await open(`/users/list/${api().owner.id}`, { as: clerk.token })
+    await router.navigate(`/users/list/${api().owner.id}`)
     await heading('Quản trị viên')
     await said('owner@nep.vn')
+    await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
+    for (const name of ['Đặt lại mật khẩu', 'Xem như người này'])
+      expect(screen.queryByRole('button', { name }), name).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Vì sao?' })).toBeNull()
+    expect(wire.sent.filter(({ path }) => path.includes('sessions'))).toEqual([])
   })
 })
 
 describe('a member', () => {
-  it('gets exactly the roles chosen, or none, and none beyond one’s own rights', async () => {
-    const [first, second] = [await aRole('list-posts'), await aRole('create-posts')]
+  it('gets exactly the roles chosen, or none, and none beyond one’s own rights; keeps one that somebody else gives meanwhile, which is shown', async () => {
+    const [first, second, theirs] = [
+      await aRole('list-posts'),
+      await aRole('create-posts'),
+      await aRole('list-users'),
+    ]
     const strong = await aRole('manage-roles')
     const clerk = await api().member(
       ...(['list-users', 'update-users', 'manage-admins-access'] as const),
@@ -155,123 +162,108 @@ describe('a member', () => {
     await open(`/users/list/${member.id}`, { as: clerk.token })
     await click('Đổi vai trò')
     let box = await dialog()
-    await userEvent.click(await box.findByLabelText(first.name))
-    expect(box.getByLabelText<HTMLInputElement>(strong.name).disabled).toBe(true)
+    const choice = (name: string) => box.getByLabelText<HTMLInputElement>(name)
+    const save = () => fireEvent.click(box.getByText('Giao vai trò', { selector: 'button' }))
+    fireEvent.click(await box.findByLabelText(first.name))
+    expect(choice(strong.name).disabled).toBe(true)
     expect(box.getAllByText('Vai trò này có quyền mà bạn không có').length).toBeGreaterThan(0)
-    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+    save()
     await box.findByText('Hãy chọn ít nhất một vai trò')
-    await userEvent.click(box.getByLabelText(second.name))
-    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+
+    fireEvent.click(choice(second.name))
+    await give(member.id, first.id, theirs.id)
+    save()
+    await box.findByText(/Người khác vừa thay đổi vai trò ở đây/)
+    expect(await rolesOf(member.id)).toEqual([first.name, theirs.name])
+    await waitFor(() => expect(choice(theirs.name).checked).toBe(true))
+    expect([choice(first.name).checked, choice(second.name).checked]).toEqual([true, false])
+    fireEvent.click(choice(first.name))
+    fireEvent.click(choice(second.name))
+    save()
     await said('Đã giao vai trò.')
-    expect(await rolesOf(member.id)).toEqual([second.name])
+    expect(await rolesOf(member.id)).toEqual([second.name, theirs.name])
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await click('Đổi vai trò')
     box = await dialog()
-    await userEvent.click(box.getByRole('button', { name: 'Thu hồi hết' }))
+    fireEvent.click(box.getByText('Thu hồi hết', { selector: 'button' }))
     await said('Đã thu hồi vai trò.')
     expect(await rolesOf(member.id)).toEqual([])
-  })
-
-  it('keeps a role that somebody else gives while they are chosen, and shows it', async () => {
-    const [first, second, theirs] = [
-      await aRole('list-posts'),
-      await aRole('create-posts'),
-      await aRole('list-users'),
-    ]
-    const member = await api().member()
-    await give(member.id, first.id)
-    await open(`/users/list/${member.id}`, asOwner())
-    await click('Đổi vai trò')
-    const box = await dialog()
-    await userEvent.click(await box.findByRole('checkbox', { name: second.name }))
-    await give(member.id, first.id, theirs.id)
-    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
-    await box.findByText(/Người khác vừa thay đổi vai trò ở đây/)
-    expect(await rolesOf(member.id)).toEqual([first.name, theirs.name])
-    const checked = (name: string) => box.getByRole<HTMLInputElement>('checkbox', { name }).checked
-    await waitFor(() => expect(checked(theirs.name)).toBe(true))
-    expect(checked(second.name)).toBe(false)
-    await userEvent.click(box.getByRole('checkbox', { name: second.name }))
-    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
-    await said('Đã giao vai trò.')
-    expect(await rolesOf(member.id)).toEqual([first.name, second.name, theirs.name])
   })
 
   it('does not change their own roles, disable or delete themselves', async () => {
     await open(`/users/list/${api().owner.id}`, asOwner())
     await said(/Bạn không thể tự đổi vai trò của mình/)
-    expect(screen.queryByRole('button', { name: 'Đổi vai trò' })).toBeNull()
+    for (const name of ['Đổi vai trò', 'Đặt lại mật khẩu'])
+      expect(screen.queryByText(name, { selector: 'button' }), name).toBeNull()
     expect(screen.queryByRole('button', { name: 'Thao tác khác' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
     expect(screen.queryByLabelText(/^Trạng thái/)).toBeNull()
   })
 
-  it('is edited, and deleted after asking', async () => {
+  it('is edited; gets a default password that may be edited, shown once, or sent to an address, by hand where the server has no mail service; is deleted after asking', async () => {
     const member = await api().member()
-    const { place } = await open(`/users/list/${member.id}`, asOwner())
+    const { wire, place } = await open(`/users/list/${member.id}`, asOwner())
     await screen.findByLabelText(/Họ và tên/)
     fill('Địa chỉ', '12 Hàng Bạc')
     await click('Lưu')
     await said('Đã lưu thông tin.')
     expect(await read(member.id)).toMatchObject({ address: '12 Hàng Bạc', email: member.email })
-    await chooseAction('Xóa')
-    const ask = await dialog()
-    ask.getByText(/phải đặt lại mật khẩu/)
-    await userEvent.click(ask.getByRole('button', { name: 'Xóa' }))
-    await said('Đã xóa thành viên.')
-    expect(place()).toBe('/users/list')
-    expect((await api().call('GET', `/users/${member.id}`, asOwner())).status).toBe(404)
-  })
-})
 
-describe('a new password', () => {
-  it('is a default one that may be edited, shown once', async () => {
-    const member = await api().member()
-    await open(`/users/list/${member.id}`, asOwner())
-    await click('Đặt lại mật khẩu')
-    const box = await dialog()
+    const reset = async () => {
+      await click('Đặt lại mật khẩu')
+      const box = await dialog()
+      return { box, send: () => fireEvent.click(box.getByText('Đặt lại', { selector: 'button' })) }
+    }
+    const { box, send } = await reset()
     const field = box.getByLabelText<HTMLInputElement>('Mật khẩu mới')
     expect(field.value).toHaveLength(12)
     fireEvent.change(field, { target: { value: 'abc' } })
-    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    send()
     await box.findByText('Cần ít nhất 5 ký tự')
     fireEvent.change(field, { target: { value: 'mat-khau-mac-dinh' } })
-    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    send()
     await said('Mật khẩu chỉ hiện một lần. Hãy sao chép trước khi đóng cửa sổ này.')
     expect(screen.getByText('mat-khau-mac-dinh')).toBeTruthy()
-    await userEvent.click(button('Đóng'))
-    await waitFor(() => expect(screen.queryByText('mat-khau-mac-dinh')).toBeNull())
+    const close = async () => {
+      fireEvent.click(screen.getByText('Đóng', { selector: '[role=dialog] button' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await close()
+    expect(screen.queryByText('mat-khau-mac-dinh')).toBeNull()
     // Their session has ended, and is not shown as if it went on.
     await said('Không có phiên đăng nhập nào.')
     const body = { email: member.email, password: 'mat-khau-mac-dinh' }
     expect((await api().call('POST', '/api/clients/web/login', { body })).status).toBe(200)
-  })
 
-  it('is sent to an address, or can be mailed by hand where the server has no mail service', async () => {
-    const member = await api().member()
-    const { wire } = await open(`/users/list/${member.id}`, asOwner())
-    const reset = async () => {
-      await click('Đặt lại mật khẩu')
-      const box = await dialog()
-      await userEvent.click(box.getByLabelText('Tạo mật khẩu và gửi tới email'))
-      await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    const mail = async () => {
+      const { box, send } = await reset()
+      fireEvent.click(box.getByLabelText('Tạo mật khẩu và gửi tới email'))
+      send()
     }
-    await reset()
+    await mail()
     await said(`Mật khẩu mới đã được gửi tới ${member.email}.`)
     expect(api().sent.at(-1)?.to).toBe(member.email)
     expect(screen.queryByRole('link', { name: 'Soạn email' })).toBeNull()
-    await userEvent.click(button('Đóng'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    wire.answer = (method, path) =>
+    await close()
+    wire.answer = async (method, path) =>
       method === 'PATCH' && path === `/users/${member.id}`
-        ? Response.json({ data: { id: member.id }, meta: { password: 'mở-cửa-&-vào' } })
+        ? Response.json({ data: await read(member.id), meta: { password: 'mở-cửa-&-vào' } })
         : undefined
-    await reset()
+    await mail()
     await said(/Máy chủ chưa khai báo dịch vụ gửi email/)
     const letter = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Soạn email' }).href)
     expect(letter.protocol).toBe('mailto:')
     expect(letter.searchParams.get('body')).toContain('mở-cửa-&-vào')
+    wire.answer = undefined
+    await close()
+
+    await chooseAction('Xóa')
+    const ask = await dialog()
+    ask.getByText(/phải đặt lại mật khẩu/)
+    fireEvent.click(ask.getByText('Xóa', { selector: 'button' }))
+    await said('Đã xóa thành viên.')
+    expect(place()).toBe('/users/list')
+    expect((await api().call('GET', `/users/${member.id}`, asOwner())).status).toBe(404)
   })
 })
 
@@ -281,8 +273,8 @@ it('signing out leaves nothing of the person in the browser', async () => {
     asOwner(),
   )
   await waitFor(() => expect(Object.values(localStorage).join()).toContain('Nguyễn Thị Lan'))
-  await userEvent.click(await screen.findByRole('button', { name: /^Tài khoản/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Tài khoản/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }))
   await waitFor(() => expect(place()).toMatch(/^\/login/))
   const ofTheBrowser = ['direction', 'theme', 'current_language', 'view_as', 'RaStorenep.version']
   await waitFor(() =>

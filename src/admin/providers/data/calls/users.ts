@@ -26,6 +26,8 @@ export const userCalls = {
       const { meta } = await http<{ meta: ResetPassword }>(path, { method: 'PATCH', body: to })
       return { data: meta }
     },
+    // The row has a new version, under which it is saved or deleted next.
+    effect: (lists) => lists.stale('users', 'history'),
   }),
   changePassword: special({
     call: (http, id: Identifier, body: { current_password: string; new_password: string }) =>
