@@ -13,10 +13,16 @@ const call = (method: string, path: string, body?: object) =>
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
 async function aPostOf(more: object = {}) {
-  const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
+  const { id: type } = await aType(admin.api())
   const { body } = await call('POST', '/posts', aPost(type, more))
   const id: number = body.data.id
   return { type, id, path: `/posts/all-posts/${type}/${id}` }
+}
+
+async function aRedirect(source: string, more: object = {}) {
+  const { body } = await call('POST', '/redirects', { source, destination: '/dich', code: 301, ...more })
+  const id: number = body.data.id
+  return { id, path: `/settings/redirect/${id}` }
 }
 
 /** The timeline of the open page, once somebody has asked for it. */
@@ -29,18 +35,18 @@ async function shownTimeline() {
   const items = () => [...document.querySelectorAll<HTMLElement>('section ol > li')]
   return { items, text: (place: number) => items()[place]?.textContent?.replace(/\s+/g, ' ') ?? '' }
 }
-const titleInput = () =>
+const sourceInput = () =>
   waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('[name=title]')
+    const found = document.querySelector<HTMLInputElement>('[name=source]')
     if (!found) throw new Error('the form is not there yet')
     return found
   })
 
 describe('the timeline of a record', () => {
   it('takes the place of its button, with the focus, and says who changed what, field by field and in words, newest first; older ones when asked', async () => {
-    const { id, path } = await aPostOf({ title: 'Bài 0' })
-    for (let turn = 1; turn <= 20; turn++) await call('PATCH', `/posts/${id}`, { title: `Bài ${turn}` })
-    await call('PATCH', `/posts/${id}`, { title: 'Bài sau', status: 'hidden' })
+    const { id, path } = await aRedirect('/lan-0')
+    for (let turn = 1; turn <= 20; turn++) await call('PATCH', `/redirects/${id}`, { source: `/lan-${turn}` })
+    await call('PATCH', `/redirects/${id}`, { source: '/sau', code: 302 })
     await open(path)
     ;(await screen.findByRole('button', { name: 'Xem lịch sử' })).focus()
     await user.keyboard('{Enter}')
@@ -51,8 +57,8 @@ describe('the timeline of a record', () => {
     expect(items()).toHaveLength(20)
     expect(text(0)).toContain('đã sửa')
     expect(text(0)).toContain('Bản hiện tại')
-    expect(text(0)).toMatch(/Tiêu đềTrước: Bài 20.*Sau: Bài sau/)
-    expect(text(0)).toMatch(/Trạng tháiTrước: Đã đăng.*Sau: Ẩn/)
+    expect(text(0)).toMatch(/Địa chỉ cũTrước: \/lan-20.*Sau: \/sau/)
+    expect(text(0)).toMatch(/LoạiTrước: Vĩnh viễn \(301\).*Sau: Tạm thời \(302\)/)
     await press('Xem cũ hơn')
     await waitFor(() => expect(items()).toHaveLength(22))
     expect(text(21)).toContain('đã thêm')
@@ -124,49 +130,45 @@ describe('the timeline of a record', () => {
 
 describe('an older version', () => {
   it('leaves what was being typed in the form, and says so before', async () => {
-    const { id, path } = await aPostOf({ title: 'Bản một', description: 'Mô tả một' })
-    await call('PATCH', `/posts/${id}`, { title: 'Bản hai', description: 'Mô tả hai' })
+    const { id, path } = await aRedirect('/ban-mot', { destination: '/dich-mot' })
+    await call('PATCH', `/redirects/${id}`, { source: '/ban-hai', destination: '/dich-hai' })
     await open(path)
-    const input = await titleInput()
-    fireEvent.change(input, { target: { value: 'Đang viết dở' } })
+    const input = await sourceInput()
+    fireEvent.change(input, { target: { value: '/dang-viet-do' } })
     const { items } = await timeline()
     await user.click(within(items()[1] as HTMLElement).getByRole('button', { name: /^Khôi phục bản này/ }))
     const question = await screen.findByRole('dialog')
-    expect(within(question).getByRole('alert').textContent).toContain('Tiêu đề')
+    expect(within(question).getByRole('alert').textContent).toContain('Địa chỉ cũ')
     await user.click(within(question).getByRole('button', { name: 'Khôi phục' }))
     await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Mô tả ngắn/ }).value).toBe('Mô tả một'),
+      expect(screen.getByLabelText<HTMLInputElement>(/^Địa chỉ mới/).value).toBe('/dich-mot'),
     )
-    expect(input.value).toBe('Đang viết dở')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Đã lưu bài viết.')
-    const { body } = await call('GET', `/posts?search=id:${id}`)
-    expect(body.data[0]).toMatchObject({ title: 'Đang viết dở', description: 'Mô tả một' })
+    expect(input.value).toBe('/dang-viet-do')
+    await press('Lưu')
+    await screen.findByText('Đã lưu chuyển hướng.')
+    const { body } = await call('GET', `/redirects?search=id:${id}`)
+    expect(body.data[0]).toMatchObject({ source: '/dang-viet-do', destination: '/dich-mot' })
   })
 })
 
 describe('a record that was deleted', () => {
-  it('is put back from its own page', async () => {
-    const { id, path } = await aPostOf({ title: 'Bài bị xóa' })
-    await call('DELETE', `/posts/${id}`)
-    await open(path)
-    await heading('Bài viết này không còn')
-    await screen.findByText(/đã xóa “Bài bị xóa”/)
-    await press('Khôi phục')
-    await waitFor(async () => expect((await titleInput()).value).toBe('Bài bị xóa'))
-  })
-
-  it('that never was has no way back', async () => {
-    const { type } = await aPostOf()
-    const { wire } = await open(`/posts/all-posts/${type}/99999999`)
-    await heading('Bài viết này không còn')
-    await waitFor(() => expect(wire.sent.some(({ path }) => path.startsWith('/history'))).toBe(true))
+  it('is put back from its own page; one that never was has no way back', async () => {
+    const { wire, router } = await open('/settings/redirect/99999999')
+    await heading('Chuyển hướng này không còn')
+    await waitFor(() => expect(wire.answered.some(({ path }) => path.startsWith('/history'))).toBe(true))
     expect(screen.queryByRole('button', { name: 'Khôi phục' })).toBeNull()
+    const { id, path } = await aRedirect('/bi-xoa')
+    await call('DELETE', `/redirects/${id}`)
+    await router.navigate(path)
+    await screen.findByText(/đã xóa “\/bi-xoa”/)
+    await heading('Chuyển hướng này không còn')
+    await press('Khôi phục')
+    await waitFor(async () => expect((await sourceInput()).value).toBe('/bi-xoa'))
   })
 })
 
 describe('the history of the house', () => {
-  it('lists what happened, at most three lines of each, leads to the record, and is filtered by action and person', async () => {
+  it('lists what happened, at most three lines of each, leads to the record, is filtered by action and person, and exported as any list is: what the filters leave, from its first row on', async () => {
     const { id, path } = await aPostOf({ title: 'Bài trong nhà' })
     await call('PATCH', `/posts/${id}`, { title: 'Bài trong nhà, sửa' })
     const many = await aPostOf({ title: 'Nhiều chỗ', description: 'Một', status: 'draft' })
@@ -178,7 +180,8 @@ describe('the history of the house', () => {
     })
     const { id: me } = admin.api().owner
     const { body } = await call('GET', `/users/${me}`)
-    const { place } = await open('/history')
+    URL.createObjectURL = () => 'blob:saved'
+    const { place, wire } = await open('/history')
     await heading('Lịch sử')
     await screen.findByRole('link', { name: 'Bài trong nhà, sửa' })
     const rows = () => [...document.querySelectorAll('tbody tr')]
@@ -195,29 +198,23 @@ describe('the history of the house', () => {
     await user.click(await screen.findByRole('option', { name: 'Sửa' }))
     await waitFor(() => expect(decodeURIComponent(place())).toContain('"action":"update"'))
     await waitFor(() => expect(texts().filter((text) => text.includes('Thêm mới ·'))).toEqual([]))
+    await press('Xuất tệp')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xuất ra tệp' }))
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Lý do' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Xuất / }))
+    await screen.findByText(/^Đã xuất \d+ dòng/)
+    const asked = wire.sent.map(({ path }) => decodeURIComponent(path))
+    expect(asked.filter((path) => path.startsWith('/history/export'))).toEqual([
+      expect.stringMatching(
+        /format=csv&columns=at,actor,action,entity,record_id,title,changes&.*action=update/,
+      ),
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press('Người thực hiện')
     await user.click(await screen.findByRole('option', { name: body.data.name }))
     await waitFor(() => expect(decodeURIComponent(place())).toContain(`"actor":${me}`))
     await user.click(await screen.findByRole('link', { name: 'Bài trong nhà, sửa' }))
     const record = await screen.findByRole('link', { name: 'Mở bài viết' })
     expect(record.getAttribute('href')).toBe(path)
-  })
-
-  it('is exported as any list is: what the filters leave, from its first row on', async () => {
-    URL.createObjectURL = () => 'blob:saved'
-    await aPostOf({ title: 'Bài xuất ra tệp' })
-    const { wire } = await open(`/history?filter=${encodeURIComponent('{"action":"create"}')}`)
-    await screen.findByRole('link', { name: 'Bài xuất ra tệp' })
-    await press('Xuất tệp')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Xuất ra tệp' }))
-    await user.click(dialog.getByRole('checkbox', { name: 'Lý do' }))
-    await user.click(dialog.getByRole('button', { name: /^Xuất / }))
-    await screen.findByText(/^Đã xuất \d+ dòng/)
-    const asked = wire.sent.map(({ path }) => decodeURIComponent(path))
-    expect(asked.filter((path) => path.startsWith('/history/export'))).toEqual([
-      expect.stringMatching(
-        /format=csv&columns=at,actor,action,entity,record_id,title,changes&.*action=create/,
-      ),
-    ])
   })
 })

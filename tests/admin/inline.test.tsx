@@ -37,23 +37,9 @@ const edit = async (value: string) => {
 const patches = (wire: { sent: { method: string; path: string; body: unknown }[] }) =>
   wire.sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('?')[0], body])
 
-describe('a text edited in its cell', () => {
-  it('is saved by Enter as one change, and the next row is open; Escape leaves that as it was, with the focus on it', async () => {
+describe('a value edited in its cell', () => {
+  it('opens by F2, is saved by leaving it with Tab, and Undo takes it back; is saved by Enter as one change, and the next row is open; Escape leaves that as it was, with the focus on it', async () => {
     const { wire } = await list()
-    await edit('/dich/mot')
-    expect(input().value).toBe('/dich/mot')
-    await user.keyboard('/moi/mot{Enter}')
-    await waitFor(() => expect(input().value).toBe('/dich/hai'))
-    expect(document.activeElement).toBe(input())
-    await cell('/moi/mot')
-    await user.keyboard('/sai{Escape}')
-    expect(document.activeElement).toBe(await cell('/dich/hai'))
-    expect(patches(wire)).toEqual([[`/redirects/${ids['/mot']}`, { destination: '/moi/mot' }]])
-    expect((await stored('/mot')).destination).toBe('/moi/mot')
-  })
-
-  it('opens by F2, is saved by leaving it with Tab, and Undo takes it back', async () => {
-    await list()
     ;(await cell('/dich/hai')).focus()
     await user.keyboard('{F2}')
     await user.keyboard('/moi/hai')
@@ -63,9 +49,23 @@ describe('a text edited in its cell', () => {
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
     await cell('/dich/hai')
     expect((await stored('/hai')).destination).toBe('/dich/hai')
+
+    await edit('/dich/mot')
+    expect(input().value).toBe('/dich/mot')
+    await user.keyboard('/moi/mot{Enter}')
+    await waitFor(() => expect(input().value).toBe('/dich/hai'))
+    expect(document.activeElement).toBe(input())
+    await cell('/moi/mot')
+    await user.keyboard('/sai{Escape}')
+    expect(document.activeElement).toBe(await cell('/dich/hai'))
+    expect(patches(wire)).toEqual([
+      [`/redirects/${ids['/hai']}`, { destination: '/moi/hai' }],
+      [`/redirects/${ids['/mot']}`, { destination: '/moi/mot' }],
+    ])
+    expect((await stored('/mot')).destination).toBe('/moi/mot')
   })
 
-  it('is held to the rule of the form before anything is sent, and stays as typed, with the reason, when it could not be saved', async () => {
+  it('is held to the rule of the form before anything is sent, and stays as typed, with the reason, when it could not be saved; a choice is chosen by keys; two changes of one row follow each other', async () => {
     const { wire } = await list()
     await edit('/dich/mot')
     await user.keyboard('/mot{Enter}')
@@ -88,6 +88,26 @@ describe('a text edited in its cell', () => {
     await user.keyboard('{Enter}')
     await cell('/moi/mot')
     expect((await stored('/mot')).destination).toBe('/moi/mot')
+
+    // The next row is open.
+    await waitFor(() => expect(input().value).toBe('/dich/hai'))
+    await user.keyboard('/moi/hai')
+    expect(input().value).toBe('/moi/hai')
+    const row = input().closest('tr')
+    if (!row) throw new Error('the cell stands in a row')
+    const code = within(row).getByRole('button', { name: /Sửa: Loại$/ })
+    await user.click(code)
+    await screen.findByRole('listbox')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(async () =>
+      expect(await stored('/hai')).toMatchObject({ destination: '/moi/hai', code: 302 }),
+    )
+    const path = `/redirects/${ids['/hai']}`
+    expect(patches(wire).slice(-2)).toEqual([
+      [path, { destination: '/moi/hai' }],
+      [path, { code: 302 }],
+    ])
+    expect(screen.queryByText('Vừa có người đổi thành')).toBeNull()
   })
 })
 
@@ -121,30 +141,6 @@ describe('a cell that somebody else has changed', () => {
       expect(await stored('/ba')).toMatchObject({ destination: '/moi/ba', code: 302 }),
     )
     expect(screen.queryByText(/^Vừa có người/)).toBeNull()
-  })
-})
-
-describe('a choice edited in its cell', () => {
-  it('is chosen by keys; two changes of one row follow each other', async () => {
-    const { wire } = await list()
-    await edit('/dich/hai')
-    await user.keyboard('/moi/hai')
-    expect(input().value).toBe('/moi/hai')
-    const row = input().closest('tr')
-    if (!row) throw new Error('the cell stands in a row')
-    const code = within(row).getByRole('button', { name: /Sửa: Loại$/ })
-    await user.click(code)
-    await screen.findByRole('listbox')
-    await user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(async () =>
-      expect(await stored('/hai')).toMatchObject({ destination: '/moi/hai', code: 302 }),
-    )
-    const path = `/redirects/${ids['/hai']}`
-    expect(patches(wire)).toEqual([
-      [path, { destination: '/moi/hai' }],
-      [path, { code: 302 }],
-    ])
-    expect(screen.queryByText('Vừa có người đổi thành')).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { palettes } from '../../src/admin/theme/palette'
 import { computedStyle } from '../support/computedStyle'
 import { aPost, aType } from '../support/content'
+import { warehouseOf } from '../support/stock'
 import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
 
@@ -13,7 +14,7 @@ const owner = () => admin.api().owner.token
 const open = (path: string, as = owner()) => admin.open(path, { as })
 const call = (method: string, path: string, body?: object) =>
   admin.api().call(method, path, { as: owner(), body })
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const titles = () => [...document.querySelectorAll('tbody tr a')].map((link) => link.textContent)
 
 /** A type with as many posts, newest first in its list. */
@@ -24,19 +25,29 @@ async function posts(...names: string[]) {
   return { path: `/posts/all-posts/${id}`, made }
 }
 
+const { place } = warehouseOf(admin.api)
+const supplierList = '/warehouse/supplier'
+const suppliers = async (...names: string[]) => {
+  const made: number[] = []
+  for (const name of names) made.push(await place('/suppliers', name))
+  return made
+}
+const aRedirect = async (source: string): Promise<number> =>
+  (await call('POST', '/redirects', { source, destination: '/dich' })).body.data.id
+
 async function removeSelected(...names: string[]) {
   for (const name of names)
-    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`: ${name}$`) }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`: ${name}$`) }))
   await press('Xóa')
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
 }
 
 describe('after a deletion', () => {
   it('the offer stays for who has come to its button', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const { path } = await posts('Một', 'Hai')
-    await open(path)
-    await removeSelected('Một')
+    await suppliers('Ở lại')
+    await open(supplierList)
+    await removeSelected('Ở lại')
     const undo = await screen.findByRole('button', { name: 'Hoàn tác' })
     await user.keyboard('{F8}')
     await waitFor(() => expect(document.activeElement).toBe(undo))
@@ -48,28 +59,30 @@ describe('after a deletion', () => {
   })
 
   it('several rows are back in their list, under their ids, by one undo', async () => {
-    const { path, made } = await posts('Một', 'Hai', 'Ba')
-    await open(path)
+    const before = (await call('GET', '/suppliers')).body.data
+    const made = await suppliers('Một', 'Hai', 'Ba')
+    await open(supplierList)
     await removeSelected('Một', 'Ba')
     // The notice looks like any success.
-    const message = (await screen.findByText(/^Đã xóa 2 bài viết/)).closest('.MuiSnackbarContent-root')
+    const message = (await screen.findByText(/^Đã xóa 2 nhà cung cấp/)).closest('.MuiSnackbarContent-root')
     const { text } = palettes.light
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(text.primary.slice(at, at + 2), 16))
     expect(message && computedStyle?.(message).backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
-    await waitFor(() => expect(titles()).toEqual(['Hai']))
+    const old = before.map(({ name }: { name: string }) => name)
+    await waitFor(() => expect(titles()).toEqual(['Hai', ...old]))
     await press('Hoàn tác')
     await screen.findByText('Đã hoàn tác.')
-    await waitFor(() => expect(titles()).toEqual(['Ba', 'Hai', 'Một']))
-    const { body } = await call('GET', `/posts?search=id:${made}&searchFields=id:in`)
+    await waitFor(() => expect(titles()).toEqual(['Ba', 'Hai', 'Một', ...old]))
+    const { body } = await call('GET', `/suppliers?search=id:${made}&searchFields=id:in`)
     expect(body.data).toHaveLength(3)
   })
 
   it('of one record undo is there after going on to another page, by Ctrl+Z too', async () => {
-    const { path, made } = await posts('Bài đi lạc')
-    const { router } = await open(`${path}/${made[0]}`)
+    const id = await aRedirect('/di-lac')
+    const { router } = await open(`/settings/redirect/${id}`)
     await chooseAction('Xóa')
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
-    const message = await screen.findByText(/^Đã xóa bài viết/)
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    const message = await screen.findByText(/^Đã xóa chuyển hướng/)
     expect(message.closest('[role=alert]')).toBeTruthy()
     await router.navigate('/support')
     await heading('Hỗ trợ')
@@ -77,15 +90,15 @@ describe('after a deletion', () => {
     await screen.findByRole('button', { name: 'Hoàn tác' })
     await user.keyboard('{Control>}z{/Control}')
     await screen.findByText('Đã hoàn tác.')
-    expect((await call('GET', `/posts?search=id:${made[0]}`)).body.data).toHaveLength(1)
+    expect((await call('GET', `/redirects?search=id:${id}`)).body.data).toHaveLength(1)
   })
 
   it('is not offered to who may not add records', async () => {
-    const { path } = await posts('Bài của người khác')
-    const remover = await admin.api().member('list-posts', 'delete-posts')
-    await open(path, remover.token)
-    await removeSelected('Bài của người khác')
-    await screen.findByText(/^Đã xóa bài viết/)
+    await suppliers('Của người khác')
+    const remover = await admin.api().member('list-suppliers', 'delete-suppliers')
+    await open(supplierList, remover.token)
+    await removeSelected('Của người khác')
+    await screen.findByText(/^Đã xóa nhà cung cấp/)
     expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull()
   })
 })
@@ -95,9 +108,9 @@ describe('the trash of a list', () => {
     vi.useRealTimers()
   })
 
-  const trash = async () => {
+  const trash = async (of: string) => {
     await press('Thùng rác')
-    return screen.findByRole('dialog', { name: 'Thùng rác: bài viết' })
+    return screen.findByRole('dialog', { name: `Thùng rác: ${of}` })
   }
 
   it('says what was deleted, by whom and for how long it stays, and restores one, or several, into the list', async () => {
@@ -107,7 +120,7 @@ describe('the trash of a list', () => {
     // The day of the API, on whatever day this runs.
     vi.useFakeTimers({ toFake: ['Date'], now: admin.api().now })
     await open(path)
-    const dialog = await trash()
+    const dialog = await trash('bài viết')
     await within(dialog).findByText('Cà phê sữa')
     // Each list has its own trash.
     expect(within(dialog).queryByText('Ở loại khác')).toBeNull()
@@ -127,33 +140,24 @@ describe('the trash of a list', () => {
     await waitFor(() => expect(titles()).toHaveLength(3))
   })
 
-  it('says how long it is kept here, where the settings say otherwise', async () => {
-    const { path, made } = await posts('Cà phê')
-    await call('DELETE', `/posts/${made[0]}`)
+  it('says how long it is kept here, where the settings say otherwise, and in words what stands in the way', async () => {
+    const id = await aRedirect('/goc')
+    await call('DELETE', `/redirects/${id}`)
+    await aRedirect('/goc')
     vi.useFakeTimers({ toFake: ['Date'], now: admin.api().now })
-    const { body } = await call('GET', '/history?entity=posts&action=delete&restored=0')
-    const { wire } = await open(path)
+    const { body } = await call('GET', '/history?entity=redirects&action=delete&restored=0')
+    const { wire } = await open('/settings/redirect')
     wire.answer = (_method, address) =>
-      address.startsWith('/history')
+      address.startsWith('/history?')
         ? Response.json({ ...body, meta: { ...body.meta, kept_days: 7 } })
         : undefined
-    const dialog = await trash()
+    const dialog = await trash('chuyển hướng')
     await within(dialog).findByText(/giữ 7 ngày/)
     expect(dialog.textContent).toMatch(/còn [67] ngày/)
-  })
-
-  it('says in words what stands in the way', async () => {
-    const { path, made } = await posts('Bài gốc')
-    const [id] = made
-    const { slug, type_id } = (await call('GET', `/posts?search=id:${id}`)).body.data[0]
-    await call('DELETE', `/posts/${id}`)
-    await call('POST', '/posts', aPost(type_id, { title: 'Bài chiếm chỗ', slug }))
-    await open(path)
-    const dialog = await trash()
-    await user.click(await within(dialog).findByRole('button', { name: 'Khôi phục “Bài gốc”' }))
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Khôi phục “/goc”' }))
     const alert = await within(dialog).findByRole('alert')
     expect(alert.textContent).toContain('1 mục chưa khôi phục được')
-    expect(alert.textContent).toMatch(/“Bài gốc”: .*đường dẫn/i)
+    expect(alert.textContent).toMatch(/“\/goc”: .*địa chỉ/i)
   })
 
   it('says what went along with a record', async () => {
@@ -164,8 +168,7 @@ describe('the trash of a list', () => {
     })
     await call('DELETE', `/roles/${body.data.id}`)
     await open('/users/role')
-    await press('Thùng rác')
-    const dialog = await screen.findByRole('dialog', { name: 'Thùng rác: vai trò' })
+    const dialog = await trash('vai trò')
     await within(dialog).findByText('Vai tạm')
     await user.click(within(dialog).getByRole('button', { name: 'Chi tiết' }))
     await within(dialog).findByText(/^Sửa: Vai trò “Vai tạm”$/)
