@@ -24,16 +24,16 @@ const post = async (type: number, more: object, as = api().owner.token) => {
 }
 
 describe('a business that has just begun', () => {
-  it('is shown its first steps, and nothing that is not there', async () => {
-    await open('/', asOwner())
+  it('is shown its first steps, and nothing that is not there; goes on with a category and a post once it has a type', async () => {
+    const { client, router } = await open('/', asOwner())
     await heading(/^Chào buổi (sáng|chiều|tối), Quản trị viên$/)
     expectHome()
-    const steps = await part('Bắt đầu với Nếp')
-    expect(steps.getByRole('link', { name: /Tạo loại bài viết/ }).getAttribute('href')).toBe(
+    const first = await part('Bắt đầu với Nếp')
+    expect(first.getByRole('link', { name: /Tạo loại bài viết/ }).getAttribute('href')).toBe(
       '/post-type/manager/create',
     )
-    expect(steps.queryByRole('link', { name: /Viết bài đầu tiên/ })).toBeNull()
-    expect(steps.getByRole('link', { name: /Mời đồng nghiệp/ }).getAttribute('href')).toBe(
+    expect(first.queryByRole('link', { name: /Viết bài đầu tiên/ })).toBeNull()
+    expect(first.getByRole('link', { name: /Mời đồng nghiệp/ }).getAttribute('href')).toBe(
       '/users/list/create',
     )
     expect(screen.queryByRole('region', { name: 'Vừa cập nhật' })).toBeNull()
@@ -41,11 +41,10 @@ describe('a business that has just begun', () => {
     expect(screen.getByRole('link', { name: 'Đổi mật khẩu' }).parentElement?.textContent).toBe(
       'Bạn vẫn đang dùng mật khẩu được cấp. Đổi mật khẩu',
     )
-  })
 
-  it('goes on with a category and a post once it has a type', async () => {
     const type = await aType(api(), { title: 'Tin quán', features: ['categories', 'approval'] })
-    await open('/dashboard/home', asOwner())
+    await router.navigate('/dashboard/home')
+    await client.invalidateQueries()
     const steps = await part('Bắt đầu với Nếp')
     await steps.findByTitle('Đã xong')
     expectHome()
@@ -78,13 +77,14 @@ describe('a business that has just begun', () => {
 })
 
 describe('the dashboard', () => {
-  it('shows what waits, with links to it, and only true numbers', async () => {
+  it('shows what waits, with links to it, and only true numbers; asks for little, a few rows each; adds the first kind at one click and the others from a menu, each in its own words; approves in place: the post leaves the queue, which says what is left', async () => {
     const type = await aType(api(), { title: 'Cẩm nang', features: ['categories', 'approval'] })
+    await aType(api(), { title: 'Cà phê', style: 'product', features: ['images'] })
     await post(type.id, { title: 'Đang chờ', status: 'pending' })
     await post(type.id, { title: 'Cũng đang chờ', status: 'pending' })
     await post(type.id, { title: 'Bài đã xong' })
     const draft = await post(type.id, { title: 'Đang viết dở', status: 'draft' })
-    await open('/dashboard', asOwner())
+    const { wire } = await open('/dashboard', asOwner())
 
     const attention = await part('Cần bạn xử lý')
     attention.getByRole('link', { name: /^Đang chờ/ })
@@ -101,32 +101,26 @@ describe('the dashboard', () => {
     const drafts = await part('Bản nháp của bạn')
     drafts.getByRole('link', { name: /Đang viết dở/ })
     expect(drafts.queryByText(/bản nháp khác/)).toBeNull()
-  })
 
-  it('asks for little, a few rows each, and approves in place: the post leaves the queue, which says what is left', async () => {
-    const { wire } = await open('/', asOwner())
-    const attention = await part('Cần bạn xử lý')
-    await attention.findByRole('link', { name: /^Cũng đang chờ/ })
     const lists = wire.sent.filter(({ path }) => /^\/(posts|users|media)\?/.test(path))
     const limits = lists.map(({ path }) => Number(new URLSearchParams(path.split('?')[1]).get('limit')))
     expect(Math.max(...limits)).toBeLessThanOrEqual(10)
     // The queue, recent posts, drafts, what comes out (and of one’s own), people, files, and all numbers of the menu.
     expect(lists.length).toBeLessThanOrEqual(8)
-    await user.click(await attention.findByRole('button', { name: 'Duyệt bài viết “Đang chờ”' }))
-    await waitFor(() => expect(attention.queryByRole('link', { name: /^Đang chờ/ })).toBeNull())
-    await attention.findByRole('link', { name: 'Cẩm nang: 1 chờ duyệt' })
-    const { body } = await api().call('GET', '/posts?search=status:pending', asOwner())
-    expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['Cũng đang chờ'])
-  })
 
-  it('adds the first kind at one click and the others from a menu, each in its own words', async () => {
-    await aType(api(), { title: 'Cà phê', style: 'product', features: ['images'] })
-    await open('/', asOwner())
     expect((await screen.findByRole('link', { name: /^Thêm bài viết · / })).textContent).toBe('Thêm')
     await user.click(screen.getByRole('button', { name: 'Thêm mục khác' }))
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     expect(items).toContain('Thêm sản phẩm · Cà phê')
     expect(items.slice(-2)).toEqual(['Tải tệp lên', 'Thêm thành viên'])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+
+    await user.click(await attention.findByRole('button', { name: 'Duyệt bài viết “Đang chờ”' }))
+    await waitFor(() => expect(attention.queryByRole('link', { name: /^Đang chờ/ })).toBeNull())
+    await attention.findByRole('link', { name: 'Cẩm nang: 1 chờ duyệt' })
+    const { body } = await api().call('GET', '/posts?search=status:pending', asOwner())
+    expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['Cũng đang chờ'])
   })
 
   it('says that nothing waits when nothing does', async () => {

@@ -21,52 +21,61 @@ afterEach(() => {
 })
 
 describe('a record that is not there', () => {
-  it.each([
-    // A role is read out of the list of all.
-    ['/users/role/:gone', 'Vai trò này không còn', '/users/role'],
-    ['/posts/all-posts/:type/:gone', 'Bài viết này không còn', '/posts/all-posts/:type'],
-  ])('%s says so, with the way to the others', async (address, title, list) => {
-    const { id } = await aType(admin.api())
-    await open(address.replace(':type', String(id)).replace(':gone', String(gone)))
-    await heading(title)
-    const back = screen.getByRole('link', { name: 'Về danh sách' })
-    expect(back.getAttribute('href')).toBe(list.replace(':type', String(id)))
-    expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull()
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-  })
+  /** Goes through another page: what stands there afterwards is of the address. */
+  const through = (router: Awaited<ReturnType<typeof open>>['router']) => async (address: string) => {
+    await router.navigate('/support')
+    await heading('Hỗ trợ')
+    await router.navigate(address)
+  }
 
-  it('is neither found under another type', async () => {
+  it('says so, with the way to the others; is neither found under another type', async () => {
     const [mine, other] = [await aType(admin.api()), await aType(admin.api())]
     const as = owner()
     const { body } = await admin.api().call('POST', '/posts', { as, body: aPost(mine.id) })
     const category = await aCategory(admin.api(), mine.id)
-    await open(`/posts/all-posts/${other.id}/${body.data.id}`)
-    await heading('Bài viết này không còn')
-    await open(`/posts/post-category/${other.id}/${category.id}`)
-    await heading('Danh mục này không còn')
+    const goTo = through((await open('/support')).router)
+    for (const [address, title, list] of [
+      // A role is read out of the list of all.
+      [`/users/role/${gone}`, 'Vai trò này không còn', '/users/role'],
+      [`/posts/all-posts/${mine.id}/${gone}`, 'Bài viết này không còn', `/posts/all-posts/${mine.id}`],
+      [
+        `/posts/all-posts/${other.id}/${body.data.id}`,
+        'Bài viết này không còn',
+        `/posts/all-posts/${other.id}`,
+      ],
+      [
+        `/posts/post-category/${other.id}/${category.id}`,
+        'Danh mục này không còn',
+        `/posts/post-category/${other.id}`,
+      ],
+    ] as const) {
+      await goTo(address)
+      await heading(title)
+      const back = await screen.findByRole('link', { name: 'Về danh sách' })
+      expect(back.getAttribute('href'), address).toBe(list)
+      expect(screen.queryByRole('button', { name: 'Thử lại' }), address).toBeNull()
+      expect(document.querySelectorAll('h1'), address).toHaveLength(1)
+    }
   })
 
-  it.each(['/posts/all-posts/:gone', '/posts/post-category/:gone/create'])(
-    '%s of an unknown type is a page that leads home',
-    async (address) => {
-      await open(address.replace(':gone', String(gone)))
+  it('of an unknown type, or at what is no address, is a page that leads home, and nothing is asked for it', async () => {
+    const { id } = await aType(admin.api())
+    const { wire, router } = await open('/support')
+    const goTo = through(router)
+    for (const address of [
+      `/posts/all-posts/${gone}`,
+      `/posts/post-category/${gone}/create`,
+      '/feedback/manager/create',
+      `/posts/all-posts/${id}/create`,
+      // Articles are not sold.
+      `/posts/product/order/${id}/create`,
+      `/posts/all-posts/${id}/notanumber`,
+    ]) {
+      await goTo(address)
       await heading('Không tìm thấy trang')
       expect(screen.getByText('404')).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/')
-    },
-  )
-
-  it.each([
-    '/feedback/manager/create',
-    '/posts/all-posts/:type/create',
-    // Articles are not sold.
-    '/posts/product/order/:type/create',
-    '/posts/all-posts/:type/notanumber',
-  ])('%s, typed, is no address: a page that leads home, and nothing is asked for it', async (address) => {
-    const { id } = await aType(admin.api())
-    const { wire } = await open(address.replace(':type', String(id)))
-    await heading('Không tìm thấy trang')
-    expect(screen.getByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href'), address).toBe('/')
+    }
     expect(wire.sent.map(({ path }) => path).filter((path) => /create\b|notanumber|NaN/.test(path))).toEqual(
       [],
     )
