@@ -19,6 +19,14 @@ async function aDraftedPost() {
   return { type, id, at: `/posts/all-posts/${type}/${id}`, draft: `/drafts/posts/${id}` }
 }
 
+let serial = 0
+/** The smallest form there is: drafts and presence are those of any. */
+async function aRedirect() {
+  const { id } = await call('POST', '/redirects', { source: `/cu-${++serial}`, destination: '/chung' })
+  const read = async () => (await call('GET', `/redirects?search=id:${id}`))[0]
+  return { id, at: `/settings/redirect/${id}`, draft: `/drafts/redirects/${id}`, read }
+}
+
 const input = (name: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -27,47 +35,46 @@ const input = (name: string) =>
   })
 const write = (into: HTMLElement, value: string) => fireEvent.change(into, { target: { value } })
 const click = async (name: string) =>
-  user.click(await screen.findByRole('button', { name: name === 'Lưu' ? /^Lưu( nháp)?$/ : name }))
+  fireEvent.click(await screen.findByText(name === 'Lưu' ? /^Lưu( nháp)?$/ : name, { selector: 'button' }))
 /** Another machine knows nothing of what this browser has. */
 const otherMachine = async (at: string, as = owner()) => {
   sessionStorage.clear()
   return admin.open(at, { as })
 }
-const keptTitle = async (path: string) => (await call('GET', path))?.values.title
 
 describe('writing on at another machine', () => {
   it('what is typed is kept, the record stays as it is; the other machine offers it, restores it, can have back what was typed there before, and saves', async () => {
-    const { at, draft, id } = await aDraftedPost()
+    const { at, draft, read } = await aRedirect()
     await admin.open(at, { as: owner() })
-    write(await input('title'), 'Viết dở ở máy một')
-    await waitFor(async () => expect(await keptTitle(draft)).toBe('Viết dở ở máy một'))
+    write(await input('destination'), '/may-mot')
+    await waitFor(async () => expect((await call('GET', draft))?.values.destination).toBe('/may-mot'))
     await screen.findByText(/^Đã giữ nháp lúc /)
-    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Bài chung')
+    expect((await read()).destination).toBe('/chung')
 
     await otherMachine(at)
-    const title = await input('title')
+    const destination = await input('destination')
     await screen.findByText(/^Bạn có bản nháp chưa lưu từ .*, trên máy hoặc cửa sổ khác\.$/)
-    expect(title.value).toBe('Bài chung')
-    write(title, 'Gõ ở máy hai trước')
+    expect(destination.value).toBe('/chung')
+    write(destination, '/may-hai')
     await click('Khôi phục')
-    await waitFor(() => expect(title.value).toBe('Viết dở ở máy một'))
-    await screen.findByText('Bản nháp đã thay những gì bạn vừa gõ ở: Tiêu đề.')
+    await waitFor(() => expect(destination.value).toBe('/may-mot'))
+    await screen.findByText('Bản nháp đã thay những gì bạn vừa gõ ở: Địa chỉ mới.')
     await click('Lấy lại phần vừa gõ')
-    await waitFor(() => expect(title.value).toBe('Gõ ở máy hai trước'))
+    await waitFor(() => expect(destination.value).toBe('/may-hai'))
     expect(screen.queryByRole('button', { name: 'Lấy lại phần vừa gõ' })).toBeNull()
     await click('Lưu')
-    await screen.findByText('Đã lưu bài viết.')
+    await screen.findByText('Đã lưu chuyển hướng.')
     await waitFor(async () => expect(await call('GET', draft)).toBeNull())
-    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Gõ ở máy hai trước')
+    expect((await read()).destination).toBe('/may-hai')
   })
 
   it('a discarded draft is gone, and the form as it was', async () => {
-    const { at, draft } = await aDraftedPost()
-    await call('PUT', draft, { values: { title: 'Bỏ đi' }, version: 1, path: at })
+    const { at, draft } = await aRedirect()
+    await call('PUT', draft, { values: { destination: '/bo-di' }, version: 1, path: at })
     await admin.open(at, { as: owner() })
     await click('Bỏ bản nháp')
     await waitFor(async () => expect(await call('GET', draft)).toBeNull())
-    expect((await input('title')).value).toBe('Bài chung')
+    expect((await input('destination')).value).toBe('/chung')
     expect(screen.queryByText(/^Bạn có bản nháp/)).toBeNull()
   })
 
@@ -86,7 +93,7 @@ describe('writing on at another machine', () => {
     await screen.findByText(/^Bạn có bản nháp/)
     await click('Khôi phục')
     const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
-    await user.click(within(dialog).getByRole('button', { name: 'Đưa vào biểu mẫu' }))
+    fireEvent.click(within(dialog).getByText('Đưa vào biểu mẫu', { selector: 'button' }))
     const title = await input('title')
     await waitFor(() => expect(title.value).toBe('Của nháp'))
     expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Đã lưu')
@@ -98,21 +105,21 @@ describe('writing on at another machine', () => {
   })
 
   it('of a new record, too; once it is saved the next one begins empty', async () => {
-    const { id: type } = await aType(admin.api(), { features: ['categories'] })
-    const path = `/posts/add-new-post/${type}`
-    const draft = `/drafts/posts/new/${type}`
-    await call('PUT', draft, { values: { title: 'Bài mới' }, version: null, path })
+    const path = '/settings/redirect/create'
+    const draft = '/drafts/redirects/new/any'
+    const values = { source: '/nhap', destination: '/moi', code: 301 }
+    await call('PUT', draft, { values, version: null, path })
     await admin.open(path, { as: owner() })
     await click('Khôi phục')
-    await waitFor(async () => expect((await input('title')).value).toBe('Bài mới'))
+    await waitFor(async () => expect((await input('source')).value).toBe('/nhap'))
     await click('Lưu')
-    await screen.findByText('Đã thêm bài viết.')
+    await screen.findByText('Đã thêm chuyển hướng.')
     await waitFor(async () => expect(await call('GET', draft)).toBeNull())
   })
 
   it('is found on the dashboard', async () => {
-    const { at, draft } = await aDraftedPost()
-    await call('PUT', draft, { values: { title: 'x' }, version: 1, title: 'Cà phê phin', path: at })
+    const { at, draft } = await aRedirect()
+    await call('PUT', draft, { values: { destination: '/x' }, version: 1, title: 'Cà phê phin', path: at })
     await admin.open('/', { as: owner() })
     const link = await screen.findByRole('link', { name: /Cà phê phin/ })
     expect(link.getAttribute('href')).toBe(at)
@@ -121,15 +128,15 @@ describe('writing on at another machine', () => {
 
 describe('two people in one record', () => {
   it('an untouched form loads the newer version', async () => {
-    const { at, id } = await aDraftedPost()
-    const an = await admin.api().member('list-posts', 'update-posts')
+    const { at, id } = await aRedirect()
+    const an = await admin.api().member('manage-redirects')
     const { wire } = await admin.open(at, { as: owner() })
-    const title = await input('title')
+    const destination = await input('destination')
     // An answer from before the other save is still on its way when somebody comes back to the window.
     let isComputed = false
     let arrive = () => {}
     wire.answer = async (method, path) => {
-      if (method !== 'POST' || path !== `/presence/posts/${id}` || isComputed) return undefined
+      if (method !== 'POST' || path !== `/presence/redirects/${id}` || isComputed) return undefined
       const data = await call('POST', path, { version: 1, is_editing: false })
       isComputed = true
       await new Promise<void>((resolve) => {
@@ -140,35 +147,35 @@ describe('two people in one record', () => {
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
     comeBack()
     await waitFor(() => expect(isComputed).toBe(true))
-    await call('PATCH', `/posts/${id}`, { title: 'Tên mới' }, an.token)
+    await call('PATCH', `/redirects/${id}`, { destination: '/moi-hon' }, an.token)
     comeBack()
     arrive()
     await click('Tải bản mới')
-    await waitFor(() => expect(title.value).toBe('Tên mới'))
+    await waitFor(() => expect(destination.value).toBe('/moi-hon'))
     expect(screen.queryByText(/vừa lưu bản mới/)).toBeNull()
     expect(screen.queryByText('Chưa lưu')).toBeNull()
   })
 
   it('nobody is told of who may only read, and they are told of nobody', async () => {
-    const { at, id } = await aDraftedPost()
-    const reader = await admin.api().member('list-posts')
-    const { wire } = await admin.open(at, { as: reader.token })
+    const { id } = await call('POST', '/seos', { url: '/', title: 'Trang chủ', image: '/files/a.webp' })
+    const reader = await admin.api().member('list-seos')
+    const { wire } = await admin.open(`/seo/manager/${id}`, { as: reader.token })
     await screen.findByText('Bạn xem được nhưng không sửa được nội dung này.')
     expect(wire.sent.filter(isBackground)).toEqual([])
-    expect((await call('POST', `/presence/posts/${id}`, {})).others).toEqual([])
+    expect((await call('POST', `/presence/seos/${id}`, {})).others).toEqual([])
   })
 })
 
 describe('a form in trouble', () => {
   it('stays, with all that was typed, when the session has ended: the page does not leave by itself', async () => {
-    const { at } = await aDraftedPost()
+    const { at } = await aRedirect()
     const { wire, place } = await admin.open(at, { as: owner() })
-    const title = await input('title')
+    const destination = await input('destination')
     wire.answer = (method) =>
       method === 'PUT' ? new Response('{"code":"unauthenticated"}', { status: 401 }) : undefined
-    write(title, 'Phiên đã hết')
+    write(destination, '/phien-da-het')
     await screen.findByText('Chỉ giữ nháp trên máy này')
-    expect(title.value).toBe('Phiên đã hết')
+    expect(destination.value).toBe('/phien-da-het')
     expect(place()).toBe(at)
     expect(localStorage.getItem('access_token')).not.toBeNull()
   })
@@ -196,7 +203,7 @@ describe('what is typed while a save is on its way', () => {
   ) => {
     let isDone = false
     wire.answer = (sent, path) => {
-      if (isDone || sent !== method || !path.startsWith('/posts')) return undefined
+      if (isDone || sent !== method || isBackground({ path })) return undefined
       isDone = true
       type()
       return undefined
@@ -234,41 +241,40 @@ describe('what is typed while a save is on its way', () => {
   })
 
   it('is not lost when it takes back what is being saved', async () => {
-    const { at, id } = await aDraftedPost()
+    const { at, read } = await aRedirect()
     const { wire } = await admin.open(at, { as: owner() })
-    const title = await input('title')
-    const before = title.value
-    const save = await screen.findByRole('button', { name: /^Lưu( nháp)?$/ })
-    write(title, 'Sửa nhầm')
+    const destination = await input('destination')
+    const before = destination.value
+    write(destination, '/sua-nham')
     let isUnderWay = false
     wire.answer = async (method) => {
       if (method !== 'PATCH' || isUnderWay) return undefined
       isUnderWay = true
-      await waitFor(() => expect(title.value).toBe(before))
+      await waitFor(() => expect(destination.value).toBe(before))
       return undefined
     }
-    await user.click(save)
-    await waitFor(() => expect(isUnderWay).toBe(true))
-    write(title, before)
-    await screen.findByText('Chưa lưu')
-    expect(title.value).toBe(before)
     await click('Lưu')
-    await waitFor(async () =>
-      expect((await call('GET', `/posts?search=id:${id}`))[0]).toMatchObject({ title: before, version: 3 }),
-    )
+    await waitFor(() => expect(isUnderWay).toBe(true))
+    write(destination, before)
+    await screen.findByText('Chưa lưu')
+    expect(destination.value).toBe(before)
+    await click('Lưu')
+    await waitFor(async () => expect(await read()).toMatchObject({ destination: before, version: 3 }))
   })
 
   it('of a new record it goes along to its page', async () => {
-    const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
-    const { wire } = await admin.open(`/posts/add-new-post/${type}`, { as: owner() })
-    write(await input('title'), 'Bài mới toanh')
-    const description = await input('description')
-    typeDuring(wire, 'POST', () => write(description, 'Mô tả gõ vội'))
+    const { wire } = await admin.open('/settings/redirect/create', { as: owner() })
+    write(await input('source'), '/moi-toanh')
+    const destination = await input('destination')
+    write(destination, '/dich')
+    typeDuring(wire, 'POST', () => write(destination, '/go-voi'))
     await click('Lưu')
-    await screen.findByText('Đã thêm bài viết.')
-    await waitFor(async () => expect((await input('description')).value).toBe('Mô tả gõ vội'))
-    expect((await input('title')).value).toBe('Bài mới toanh')
-    const [made] = await call('GET', `/posts?search=type_id:${type}`)
-    expect(made).toMatchObject({ title: 'Bài mới toanh', description: '' })
+    await screen.findByText('Đã thêm chuyển hướng.')
+    await waitFor(async () => expect((await input('destination')).value).toBe('/go-voi'))
+    expect((await input('source')).value).toBe('/moi-toanh')
+    const made = (await call('GET', '/redirects')).find(
+      ({ source }: { source: string }) => source === '/moi-toanh',
+    )
+    expect(made).toMatchObject({ destination: '/dich' })
   })
 })

@@ -52,11 +52,11 @@ describe('a record is duplicated', () => {
   })
 
   it('by who may create; others are offered nothing that they may not do', async () => {
-    const type = await aType(admin.api())
-    const post = await make('/posts', aPost(type.id, { title: 'Chỉ đọc' }))
-    const reader = await admin.api().member('list-posts', 'list-types')
-    await admin.open(`/posts/all-posts/${type.id}/${post.id}`, { as: reader.token })
+    const seo = await make('/seos', { url: '/', title: 'Chỉ đọc', image: '/files/a.webp' })
+    const reader = await admin.api().member('list-seos')
+    await admin.open(`/seo/manager/${seo.id}`, { as: reader.token })
     await heading('Chỉ đọc')
+    await screen.findByText('Bạn xem được nhưng không sửa được nội dung này.')
     expect(screen.queryByRole('button', { name: 'Thao tác khác' })).toBeNull()
   })
 })

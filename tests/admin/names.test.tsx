@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()
@@ -26,23 +24,5 @@ describe('what has no words of its own', () => {
     const inBar = document.querySelector('header [data-round]')
     expect(inBar?.className).toBe(inList?.className)
     expect(inBar?.textContent).toMatch(/^\p{Lu}$/u)
-  })
-})
-
-describe('the preview of a search result', () => {
-  it('names no machine, and the counter says in words when the end may be cut off', async () => {
-    const { id } = await aType(admin.api(), { features: ['seo'] })
-    const { body } = await admin.api().call('POST', '/posts', {
-      as: owner(),
-      body: aPost(id, { seo: { title: 'x'.repeat(61) } }),
-    })
-    await admin.open(`/posts/all-posts/${id}/${body.data.id}`, { as: owner() })
-    const preview = await screen.findByRole('group', { name: 'Xem trước kết quả tìm kiếm' })
-    expect(preview.textContent).not.toContain(location.host)
-    expect(preview.textContent).toContain('Trang web của bạn')
-    const section = preview.closest('.MuiCard-root')
-    await userEvent.click(within(section as HTMLElement).getByRole('button', { name: /^Sửa: Tìm kiếm/ }))
-    await screen.findByText(/^61\/60 ký tự nên dùng · phần thừa sẽ bị cắt/)
-    expect(screen.getByText(/^0\/160 ký tự nên dùng/)).toBeTruthy()
   })
 })
