@@ -53,7 +53,7 @@ describe('categories of a post type', () => {
     await user.click(await screen.findByRole('link', { name: 'Thêm danh mục con của “Đà Nẵng”' }))
     const parent = await screen.findByRole('combobox', { name: 'Danh mục cha' })
     expect(parent).toHaveProperty('value', 'Đà Nẵng')
-    fill(screen.getByRole('textbox', { name: /Tên danh mục/ }), 'Sơn Trà')
+    fill(screen.getByLabelText(/Tên danh mục/), 'Sơn Trà')
     screen.getByText('son-tra')
     const lists = () =>
       wire.sent.filter(
@@ -73,12 +73,12 @@ describe('categories of a post type', () => {
     const { path, type, north } = await aTree()
     const { wire, place } = await admin.open(`${path}/create?parent=${north.id}`, { as: owner() })
     const another = async (title: string) => {
-      fill(await screen.findByRole('textbox', { name: /Tên danh mục/ }), title)
-      await user.click(screen.getByRole('button', { name: 'Lưu và thêm tiếp' }))
+      fill(await screen.findByLabelText(/Tên danh mục/), title)
+      await user.click(screen.getByText('Lưu và thêm tiếp', { selector: 'button' }))
     }
     const empty = () =>
       waitFor(() => {
-        expect(screen.getByRole('textbox', { name: /Tên danh mục/ })).toHaveProperty('value', '')
+        expect(screen.getByLabelText(/Tên danh mục/)).toHaveProperty('value', '')
         expect(document.activeElement?.getAttribute('name')).toBe('title')
       })
     await another('Hoàn Kiếm')
@@ -89,7 +89,7 @@ describe('categories of a post type', () => {
     await another('Tây Hồ')
     await empty()
     expect(screen.getByRole('combobox', { name: 'Danh mục cha' })).toHaveProperty('value', 'Hà Nội')
-    await user.click(screen.getByRole('textbox', { name: /Tên danh mục/ }))
+    await user.click(screen.getByLabelText(/Tên danh mục/))
     await user.paste('Cầu Giấy')
     await user.keyboard('{Enter}')
     await heading('Cầu Giấy')
@@ -156,7 +156,7 @@ describe('categories of a post type', () => {
   it('need a title, in the language of the interface', async () => {
     const { path } = await aTree()
     await admin.open(`${path}/create`, { as: owner(), language: 'en' })
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByText('Save', { selector: 'button' }))
     // The slug follows from the title and is not asked for besides.
     expect(await screen.findAllByText(/^(Enter|Please fill)/)).toHaveLength(1)
     screen.getByText('Enter the name')

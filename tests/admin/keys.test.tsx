@@ -24,7 +24,7 @@ const press = (keys: string) => userEvent.keyboard(keys)
 const link = (name: string) => screen.findByRole('link', { name })
 const openList = async () => {
   const opened = await open(list, { as: api().owner.token })
-  await link('Quán ba')
+  await screen.findByText('Quán ba', { selector: 'a' })
   return opened
 }
 /** That of the list: a menu of many types has one as well. */

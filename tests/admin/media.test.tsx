@@ -35,9 +35,15 @@ async function stored(name: string): Promise<{ id: number; url: string }> {
 }
 
 const open = (path = library) => admin.open(path, { as: admin.api().owner.token })
-const tiles = () => screen.queryAllByRole('button', { name: /^Xem “/ })
+const tiles = () => [...document.querySelectorAll('main [aria-label^="Xem “"]')]
 const names = () => tiles().map((tile) => /“(.*)”/.exec(tile.getAttribute('aria-label') ?? '')?.[1])
-const tile = (name: string) => screen.findByRole('button', { name: `Xem “${name}”` })
+/** By label alone: a search by role reads all of the page, again with each change of it. */
+const tile = (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`main [aria-label="Xem “${name}”"]`)
+    if (!found) throw new Error(`there is no tile ${name}`)
+    return found
+  })
 const box = (name: string) => screen.getByRole('checkbox', { name: `Chọn “${name}”` })
 
 beforeEach(async () => {

@@ -11,7 +11,13 @@ const library = '/media/media-library'
 const send = (method: string, path: string, body?: unknown) =>
   admin.api().call(method, path, { as: admin.api().owner.token, body })
 const open = (path = library, as = admin.api().owner.token) => admin.open(path, { as })
-const tile = (name: string) => screen.findByRole('button', { name: `Xem “${name}”` })
+/** By label alone: a search by role reads all of the page, again with each change of it. */
+const tile = (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`main [aria-label="Xem “${name}”"]`)
+    if (!found) throw new Error(`there is no tile ${name}`)
+    return found
+  })
 const read = async (id: number) =>
   (await send('GET', `/media?search=id:${id}&include=uses_count,copies`)).body.data[0]
 const readPost = async (id: number) => (await send('GET', `/posts?search=id:${id}&include=body`)).body.data[0]

@@ -25,8 +25,8 @@ beforeAll(async () => {
 const row = () => screen.findByRole('row', { name: /Cà phê Arabica/ })
 
 describe('the reports of the warehouse on screen', () => {
-  it('have sums, a chart that is a table, and rows that lead to the stock of the product', async () => {
-    await open('/warehouse/report', { as: owner() })
+  it('have sums, a chart that is a table, rows that lead to the stock of the product, and say what is good news instead of a search without a match', async () => {
+    const { router } = await open('/warehouse/report', { as: owner() })
     const found = await row()
     expect(within(found).getByText('300.000 ₫')).toBeTruthy()
     expect(within(found).getByRole('link').getAttribute('href')).toBe(`/warehouse/product/${post}`)
@@ -34,10 +34,7 @@ describe('the reports of the warehouse on screen', () => {
     expect(within(chart).getByRole('row', { name: /Kho Hà Nội 300\.000/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Lãi bán hàng' }))
     expect(within(await row()).getByText('160.000 ₫')).toBeTruthy()
-  })
-
-  it('say what is good news instead of a search without a match', async () => {
-    await open('/warehouse/report/expiring?filter={"days":7}', { as: owner() })
+    await router.navigate('/warehouse/report/expiring?filter={"days":7}')
     await screen.findByText('Không có lô nào sắp hết hạn.')
   })
 
@@ -74,8 +71,8 @@ describe('the reports of the warehouse on screen', () => {
 })
 
 describe('a product and a supplier', () => {
-  it('show where the product lies, lot by lot, and what has moved with how many were left', async () => {
-    await open(`/warehouse/product/${post}`, { as: owner() })
+  it('show where the product lies, lot by lot, what has moved with how many were left, and what was bought from the supplier, when and for how much', async () => {
+    const { router } = await open(`/warehouse/product/${post}`, { as: owner() })
     await screen.findByRole('heading', { name: 'Cà phê Arabica' })
     expect(await screen.findByText(/^Lô \d+ · Nhập ngày/)).toBeTruthy()
     // All of it, also what is past its day: not what can be sold.
@@ -84,10 +81,8 @@ describe('a product and a supplier', () => {
     const moved = await screen.findByRole('row', { name: new RegExp(`${bought.code} · Mua hàng`) })
     expect(within(moved).getByText('+10')).toBeTruthy()
     expect(screen.getByRole('row', { name: /Bán hàng.*-4.*6/ })).toBeTruthy()
-  })
-
-  it('show what was bought from the supplier, when and for how much', async () => {
-    await open(`/warehouse/supplier/${supplier}`, { as: owner() })
+    await router.navigate(`/warehouse/supplier/${supplier}`)
+    await screen.findByText('Xưởng rang', { selector: 'h1' })
     const line = await row()
     expect(within(line).getByText('50.000 ₫')).toBeTruthy()
     expect(within(line).getByRole('link', { name: bought.code }).getAttribute('href')).toBe(
