@@ -66,12 +66,12 @@ async function migrated(): Promise<Blob> {
 /** Brings back the rows after the migrations; `false` if that cannot be, such as after a change of the schema. */
 async function empty({ client, rows, sequences, schema }: Embedded): Promise<boolean> {
   try {
+    // Rows are removed and brought back as they were: no trigger, no reference has a say.
     await client.exec('discard all')
+    await client.exec('set session_replication_role = replica')
     if ((await schemaOf(client)) !== schema) return false
     const tables = await filled(client)
     if (tables.length) await client.exec(`truncate ${tables} restart identity cascade`)
-    // Without triggers and references: the rows are as they were.
-    await client.exec('set session_replication_role = replica')
     for (const [table, json] of rows) {
       const columns = await columnsOf(client, table)
       await client.query(

@@ -46,7 +46,7 @@ export const users: readonly EntityProps[] = [
           only: ofKind.client,
           parent: clientPath,
           width: 'form',
-          guard: guards.users.update,
+          guard: guards.users.list,
           page: lazyPage(() => import('./clients/ClientEdit')),
           prefetch: (context) => prefetchRecord(context, 'users', context.params.id),
         },
