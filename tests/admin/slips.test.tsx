@@ -26,11 +26,15 @@ beforeAll(async () => {
   await bring(saigon, [{ post_id: ids.tea, number: 3, price: 40_000 }], { supplier_id: supplier })
 })
 
-const entry = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Thêm sản phẩm' })
+const entry = () => screen.findByLabelText<HTMLInputElement>('Thêm sản phẩm', { selector: '[role=combobox]' })
 const cell = (column: string, row: number) =>
-  screen.findByLabelText<HTMLInputElement>(`${column}, dòng ${row}`)
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`main [aria-label="${column}, dòng ${row}"]`)
+    if (!found) throw new Error(`no cell ${column} in line ${row}`)
+    return found
+  })
 const at = () => document.activeElement?.getAttribute('aria-label')
-const save = (name: string) => user.click(screen.getByRole('button', { name }))
+const save = (name: string) => user.click(screen.getByText(name, { selector: 'button' }))
 /** As quick as a scanner, which types. */
 const scan = async (code: string) => {
   const field = await entry()
