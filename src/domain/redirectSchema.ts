@@ -68,7 +68,8 @@ export const redirectSchema = object({
     .required()
     .max(500)
     .meta({ typed: maxTyped })
-    .transform(normalizeSource)
+    // A field that was emptied comes as null.
+    .transform((typed: string | null) => normalizeSource(typed ?? ''))
     .test('path', message('path'), (value) => isSource(value)),
   destination: string()
     .trim()

@@ -21,7 +21,8 @@ export const seoEntrySchema = object({
   url: string()
     .required()
     .meta({ typed: maxTyped })
-    .transform(normalizeAddress)
+    // A field that was emptied comes as null.
+    .transform((typed: string | null) => normalizeAddress(typed ?? ''))
     .max(maxUrl)
     .test(
       'address',

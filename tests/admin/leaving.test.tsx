@@ -1,20 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aCategory, aType } from '../support/content'
 import { withAdmin, written } from './harness'
 
 const admin = withAdmin()
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const owner = () => admin.api().owner.token
 
+let serial = 0
+const list = '/settings/redirect'
 async function aForm() {
-  const type = await aType(admin.api(), { features: ['categories'] })
-  const category = await aCategory(admin.api(), type.id, { title: 'Tên cũ' })
-  const list = `/posts/post-category/${type.id}`
-  const opened = await admin.open(`${list}/${category.id}`, { as: owner() })
-  const title = await screen.findByRole('textbox', { name: /^Tên danh mục/ })
-  return { ...opened, list, title, at: `${list}/${category.id}` }
+  const body = { source: `/cu-${++serial}`, destination: '/dich' }
+  const { id } = (await admin.api().call('POST', '/redirects', { as: owner(), body })).body.data
+  const at = `${list}/${id}`
+  const opened = await admin.open(at, { as: owner() })
+  const source = await screen.findByRole('textbox', { name: 'Địa chỉ cũ' })
+  return { ...opened, source, at }
 }
 const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const leave = async () => {
@@ -25,8 +26,8 @@ const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 
 describe('leaving with changes', () => {
   it('offers to discard, to stay and to save, which stands out; saves and leaves', async () => {
-    const { title, wire, place, list } = await aForm()
-    write(title, 'Tên mới')
+    const { source, wire, place } = await aForm()
+    write(source, '/ten-moi')
     const question = await leave()
     const looks = question
       .getAllByRole('button')
@@ -41,24 +42,24 @@ describe('leaving with changes', () => {
     ])
     await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
     await waitFor(() => expect(place()).toBe(list))
-    expect(written(wire)).toEqual([{ title: 'Tên mới' }])
-    await screen.findByText('Tên mới')
+    expect(written(wire)).toEqual([{ source: '/ten-moi' }])
+    await screen.findByText('/ten-moi')
     expect(drafts()).toEqual([])
   })
 
   it('stays with the errors when it cannot be saved; discards, and the draft with it', async () => {
-    const { title, wire, place, at, list } = await aForm()
-    write(title, '')
+    const { source, wire, place, at } = await aForm()
+    write(source, '')
     const question = await leave()
     await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
-    await waitFor(() => expect(document.activeElement).toBe(title))
-    expect(title.getAttribute('aria-invalid')).toBe('true')
-    write(title, 'Không có mạng')
+    await waitFor(() => expect(document.activeElement).toBe(source))
+    expect(source.getAttribute('aria-invalid')).toBe('true')
+    write(source, '/khong-co-mang')
     wire.answer = (method) => (method === 'PATCH' ? new Response(null, { status: 503 }) : undefined)
     await user.click((await leave()).getByRole('button', { name: 'Lưu và rời' }))
-    await screen.findByText('Chưa lưu được danh mục. Vui lòng thử lại sau.')
+    await screen.findByText('Chưa lưu được chuyển hướng. Vui lòng thử lại sau.')
     expect(place()).toBe(at)
-    expect(title).toHaveProperty('value', 'Không có mạng')
+    expect(source).toHaveProperty('value', '/khong-co-mang')
     await waitFor(() => expect(drafts()).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const before = written(wire).length
@@ -70,32 +71,30 @@ describe('leaving with changes', () => {
 })
 
 describe('a draft', () => {
-  it('ends when it is saved: the next new category begins empty', async () => {
-    const type = await aType(admin.api(), { features: ['categories'] })
-    const path = `/posts/post-category/${type.id}/create`
-    const { router, place } = await admin.open(path, { as: owner() })
-    write(await screen.findByRole('textbox', { name: /^Tên danh mục/ }), 'Trà sen')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Đã thêm danh mục.')
+  it('ends when it is saved: the next new one begins empty; is none once all of it was taken out again, and outlives a colleague who adds to the same list meanwhile', async () => {
+    const path = `${list}/create`
+    const { router, place, client } = await admin.open(path, { as: owner() })
+    const field = (name: string) => screen.findByRole('textbox', { name })
+    write(await field('Địa chỉ cũ'), '/tra-sen')
+    write(await field('Địa chỉ mới'), '/tra')
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Đã thêm chuyển hướng.')
     await waitFor(() => expect(place()).not.toBe(path))
     expect(drafts()).toEqual([])
     await router.navigate(path)
-    await screen.findByRole('textbox', { name: /^Tên danh mục/ })
+    await waitFor(async () => expect(await field('Địa chỉ cũ')).toHaveProperty('value', ''))
     expect(screen.queryByText(/^Đã khôi phục/)).toBeNull()
-  })
 
-  it('is none once all of it was taken out again, and outlives a colleague who adds to the same list meanwhile', async () => {
-    const type = await aType(admin.api(), { features: ['categories'] })
-    const { client } = await admin.open(`/posts/post-category/${type.id}/create`, { as: owner() })
-    const title = await screen.findByRole('textbox', { name: /^Tên danh mục/ })
-    write(title, 'Trà')
+    const source = await field('Địa chỉ cũ')
+    write(source, '/tra')
     await waitFor(() => expect(drafts()).toHaveLength(1))
-    write(title, '')
+    write(source, '')
     await waitFor(() => expect(drafts()).toEqual([]))
-    write(title, 'Đang gõ')
-    await aCategory(admin.api(), type.id, { title: 'Của đồng nghiệp', sort: 7 })
-    await client.invalidateQueries({ queryKey: ['categories'] })
+    write(source, '/dang-go')
+    const body = { source: '/cua-dong-nghiep', destination: '/dich' }
+    await admin.api().call('POST', '/redirects', { as: owner(), body })
+    await client.invalidateQueries({ queryKey: ['redirects'] })
     await waitFor(() => expect(client.isFetching()).toBe(0))
-    expect(title).toHaveProperty('value', 'Đang gõ')
+    expect(source).toHaveProperty('value', '/dang-go')
   })
 })

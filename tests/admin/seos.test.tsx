@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('an SEO entry', () => {
-  it('shows what a search engine and a sharing site will show, naming no machine, and what is too long; of an address that has one already it is refused beside the field', async () => {
+  it('shows what a search engine and a sharing site will show, naming no machine, and what is too long; of no address, and of one that has an entry already, it is refused beside the field', async () => {
     await call('POST', '/seos', { url: '/da-co', title: 'Đã có', image: '/a.webp' })
     const [entry] = (await call('GET', '/seos?search=url:/san-pham')).body.data
     const { wire } = await open(`/seo/manager/${entry.id}`, { as: owner() })
@@ -37,6 +37,9 @@ describe('an SEO entry', () => {
     search.getByText(`${'ê'.repeat(60)}…`)
     within(await preview('Xem trước khi chia sẻ')).getByText('ê'.repeat(61))
     const field = screen.getByRole('textbox', { name: /^Địa chỉ/ })
+    fireEvent.change(field, { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     fireEvent.change(field, { target: { value: 'da-co/' } })
     fireEvent.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText('Địa chỉ này đã có mục SEO')
