@@ -123,7 +123,8 @@ describe('what a screen fetches ahead', () => {
         path,
       ).toEqual([])
     }
-  })
+    // Twenty screens, the code of which is loaded here first.
+  }, 180_000)
 
   it('is refused to nobody whom one right alone lets in', async () => {
     const refused: string[] = []
