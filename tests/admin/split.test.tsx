@@ -42,7 +42,7 @@ afterEach(() => {
   usual = undefined
 })
 
-const link = (name: string) => screen.findByRole('link', { name })
+const link = (name: string) => screen.findByText(name, { selector: 'a.row-link' })
 const pane = (name: string) => screen.findByRole('region', { name })
 const rows = () => document.querySelectorAll('tbody tr').length
 
