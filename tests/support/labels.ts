@@ -22,9 +22,12 @@ export function findLabelsFaster(): void {
           ? [...this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]')]
           : []
         const around = this.closest('label')
-        return [...pointing.filter((label) => label.htmlFor === this.id), ...(around ? [around] : [])].filter(
-          (label) => label.control === this,
-        )
+        // Not their `control` either: jsdom looks for it among all elements, once for each label.
+        const isFirst = () => this.ownerDocument.getElementById(this.id) === this
+        return [
+          ...pointing.filter((label) => label.htmlFor === this.id && isFirst()),
+          ...(around?.control === this ? [around] : []),
+        ]
       },
     })
   }
