@@ -79,7 +79,7 @@ const people = 'list-users manage-admins-access'
 area('/users/list', people, 'create-users')
 may('create-users update-users', '/users/list/import')
 area('/users/client', people, 'create-users')
-may('update-users', '/users/client/:id/edit')
+may(people, '/users/client/:id/edit')
 area('/users/role', 'manage-roles manage-admins-access manage-permissions', 'manage-roles')
 may('manage-roles manage-permissions', '/users/permissions', '/history')
 
