@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '../../src/admin/App'
+import { forgetLastViews } from '../../src/admin/components/list/lastView'
 import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
 import { createProviders } from '../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
@@ -109,6 +110,7 @@ export function withAdmin() {
     cleanup()
     // They outlive the screens that begin them, and workers run several files.
     removeAllRuns()
+    forgetLastViews()
     localStorage.clear()
     sessionStorage.clear()
   })

@@ -14,3 +14,5 @@ export function LastView(): null {
 }
 
 export const lastView = (path: string): string => (path.includes('?') ? path : path + (views.get(path) ?? ''))
+
+export const forgetLastViews = (): void => views.clear()
