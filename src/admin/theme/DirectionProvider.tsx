@@ -1,17 +1,17 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createStyleCache } from '../startup/styleCache'
 import type { Direction } from './theme'
 
-const caches: Partial<Record<Direction, ReturnType<typeof createCache>>> = {
-  ltr: createCache({ key: 'nep' }),
+const caches: Partial<Record<Direction, EmotionCache>> = {
+  ltr: createStyleCache({ key: 'nep' }),
 }
 
 /** Loads the right-to-left style plugin only when it is needed. */
 export async function loadDirection(direction: Direction): Promise<void> {
   if (caches[direction]) return
   const { default: mirror } = await import('@mui/stylis-plugin-rtl')
-  caches[direction] = createCache({ key: 'neprtl', stylisPlugins: [mirror] })
+  caches[direction] = createStyleCache({ key: 'neprtl', stylisPlugins: [mirror] })
 }
 
 /** Provides the styles of the direction; keeps the previous ones until the plugin has loaded. */

@@ -150,7 +150,13 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& + li': { borderTop: `1px solid ${palette.divider}` },
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
-    '& .facts': { ...typography.caption, ...twoLines, color: palette.text.secondary },
+    // A finger finds either of the link above and a status to press.
+    '& .facts': {
+      ...typography.caption,
+      ...twoLines,
+      marginTop: spacing(0.25),
+      color: palette.text.secondary,
+    },
     // Facts follow the page's direction with dots between them; each keeps the direction of its script.
     '& :is(.facts, .facts > span)': { unicodeBidi: 'isolate' },
     '& .facts > span:not(:has(> :empty)) ~ span:not(:has(> :empty))::before': { content: '" · "' },

@@ -1,3 +1,4 @@
+import { spaceCalls } from '../../startup/spaceCalls'
 import { noAnswer, toHttpError } from './httpError'
 import { createRetry, keepFreshTokens, type ParsedResponse } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
@@ -78,7 +79,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       // A redirect could send the token to another origin; the API has none.
       const redirect = ours ? 'error' : 'follow'
       const init: RequestInit = { method, headers, body: payload, signal, redirect }
-      return (fetch ?? globalThis.fetch)(url.href, init)
+      return fetch ? fetch(url.href, init) : spaceCalls(() => globalThis.fetch(url.href, init))
     }
 
     const used = accessToken()
