@@ -111,7 +111,7 @@ it('what there is to choose stands in the order of the form, inside sections too
   const section = part(dialog, /^Nội dung, phần 2 · Nội dung/)
   await waitFor(() => expect(section.querySelector('del')?.textContent).toBe('Bỏ: họ'))
   expect(section.querySelector('ins')?.textContent).toBe('Thêm: tôi')
-  // What is the same in both sections is not read twice.
+  // A sentence that both sections share is left out.
   expect(section.textContent).not.toContain('Chào.')
   await user.click(within(section).getByRole('radio', { name: /Bản vừa lưu/ }))
   await save(dialog)

@@ -46,7 +46,7 @@ describe('a tab that stays open', () => {
       const before = asked.mock.calls.length
       await wait(hour)
       expect(asked.mock.calls.length).toBeGreaterThan(before)
-      // What is told is drawn by now.
+      // A message would stand on the page by now.
       await act(() => new Promise((done) => setTimeout(done, 100)))
       expect(screen.queryByText('Đã có phiên bản mới.')).toBeNull()
     }

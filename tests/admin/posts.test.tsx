@@ -265,7 +265,7 @@ describe('writing a post', () => {
     await aCategory(admin.api(), type.id, { title: 'Cà phê' })
     const { wire } = await admin.open(newPath, { as: owner() })
     const input = await screen.findByRole('combobox', { name: 'Danh mục chính' })
-    // What is there is chosen, however it is typed.
+    // A category that exists is found without its accents.
     await user.click(input)
     await user.paste('ca phe')
     await screen.findByRole('option', { name: 'Cà phê' })

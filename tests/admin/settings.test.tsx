@@ -92,7 +92,7 @@ describe('a page of settings', () => {
     await write(/^Cú pháp mã sản phẩm/, '')
     await screen.findByText('Hãy nhập cú pháp mã')
     expect(written(wire)).toEqual([])
-    // What comes of it is shown.
+    // Two examples of codes stand below the field.
     await write(/^Cú pháp mã sản phẩm/, 'H/{type}/{n:4}')
     await screen.findByText(/H\/hat-rang\/0001, H\/hat-rang\/0002/)
     expect(said()).toEqual([])
@@ -322,7 +322,7 @@ describe('what the site says of itself', () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(await png(64, 48))], 'icon.png'))
     const { url } = (await call('POST', '/media', form)).body.data
-    // Whoever does not see the library types the address.
+    // This person may not see the library, and types the address.
     const { token } = await api().member('list-settings', 'update-settings')
     const { router } = await page('general', token)
     await write(/^Biểu tượng trang/, url)
