@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { draftDays } from '../domain/drafts'
 import type { Database } from './db/client'
 
+/** How long readers of changes may be away; see *Changes* in the contract. */
+export const changeDays = 30
+
 /** Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
@@ -21,5 +24,10 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from drafts where updated_at < ${moment}::timestamptz - make_interval(days => ${draftDays})`,
   )
+  await db.execute(sql`
+    delete from site_changes where (xid, id) in (select xid, id from site_changes order by xid, id limit 10000)
+      and at < ${moment}::timestamptz - make_interval(days => ${changeDays})`)
+  // Of another server, from which this database was brought: its transactions have numbers that are still to come here.
+  await db.execute(sql`delete from site_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
   await db.execute(sql`delete from presence where seen_at < ${moment}::timestamptz - interval '1 hour'`)
 }

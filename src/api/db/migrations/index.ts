@@ -1,4 +1,5 @@
 import menuSize from './0001-menu-size'
+import siteChanges from './0002-site-changes'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -6,4 +7,5 @@ import type { Migration } from './script'
 export const migrations: readonly Migration[] = [
   { name: 'baseline', sql: baseline },
   { name: '0001-menu-size', sql: menuSize },
+  { name: '0002-site-changes', sql: siteChanges },
 ]

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { timeColumn } from './columns'
+
+/** The number of a transaction; unlike `xid` it never starts over. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** What every write changed for readers; triggers write it. */
+export const siteChanges = pgTable(
+  'site_changes',
+  {
+    xid: xid8().notNull().default(sql`pg_current_xact_id()`),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: timeColumn(),
+    tags: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.xid, table.id] })],
+)
