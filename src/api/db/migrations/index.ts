@@ -1,5 +1,6 @@
 import menuSize from './0001-menu-size'
 import siteChanges from './0002-site-changes'
+import jobs from './0003-jobs'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -8,4 +9,5 @@ export const migrations: readonly Migration[] = [
   { name: 'baseline', sql: baseline },
   { name: '0001-menu-size', sql: menuSize },
   { name: '0002-site-changes', sql: siteChanges },
+  { name: '0003-jobs', sql: jobs },
 ]

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
+
+/** In seconds; whoever is at a job extends it well before it ends. */
+export const leaseSeconds = 60
+
+export interface NewJob {
+  kind: string
+  payload?: object
+  /** Of two jobs of a kind with the same key, one is done. */
+  key?: string
+  /** Seconds from now. */
+  in?: number
+}
+
+/** A job that this process is at. `attempt` tells it from a process that was too late. */
+export interface Claimed {
+  id: string
+  kind: string
+  payload: unknown
+  attempt: number
+}
+
+const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`
+
+/** Call it in the transaction that wants the job: it exists if that commits. */
+export const enqueue = (
+  db: Pick<Database, 'execute'>,
+  { kind, payload = {}, key, in: seconds = 0 }: NewJob,
+) =>
+  db.execute(sql`insert into jobs (kind, key, payload, run_at)
+    values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)}) on conflict do nothing`)
+
+/** The job that has been due for longest, of kinds that this process knows: another may be newer. */
+export async function claim(db: Database, kinds: readonly string[]): Promise<Claimed | undefined> {
+  const [job] = await rowsOf<Claimed>(
+    db,
+    sql`update jobs set attempts = attempts + 1, locked_until = ${after(leaseSeconds)}
+      where id = (select id from jobs where failed_at is null and run_at <= clock_timestamp()
+        and (locked_until is null or locked_until < clock_timestamp()) and kind = any(${sql.param(kinds)}::text[])
+        order by run_at, id limit 1 for update skip locked)
+      returning id::text as id, kind, payload, attempts as attempt`,
+  )
+  return job
+}
+
+const its = ({ id, attempt }: Claimed) =>
+  sql`id = ${id}::bigint and attempts = ${attempt} and failed_at is null`
+
+/** @returns whether this process is still the one that is at it */
+export async function extend(db: Database, job: Claimed): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`update jobs set locked_until = ${after(leaseSeconds)} where ${its(job)} returning id`,
+  )
+  return rows.length > 0
+}
+
+/** With `again`, the seconds until it is due once more; without, it is over. */
+export const finish = (db: Pick<Database, 'execute'>, job: Claimed, again?: number): Promise<unknown> =>
+  db.execute(
+    again === undefined
+      ? sql`delete from jobs where ${its(job)}`
+      : sql`update jobs set attempts = 0, locked_until = null, last_error = '', run_at = ${after(again)} where ${its(job)}`,
+  )
+
+/** With `again`, the seconds until it is tried once more; without, it is given up. */
+export const fail = (db: Database, job: Claimed, reason: string, again?: number): Promise<unknown> =>
+  db.execute(sql`update jobs set locked_until = null, last_error = ${reason.slice(0, 1000)},
+    ${again === undefined ? sql`failed_at = clock_timestamp()` : sql`run_at = ${after(again)}`} where ${its(job)}`)
+
+/** For a job that was interrupted by no fault of its own. */
+export const giveBack = (db: Database, job: Claimed): Promise<unknown> =>
+  db.execute(sql`update jobs set locked_until = null, attempts = attempts - 1 where ${its(job)}`)

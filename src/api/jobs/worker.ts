@@ -1,0 +1,106 @@
+import type { Database } from '../db/client'
+import type { Log } from '../ports'
+import { type Claimed, claim, enqueue, extend, fail, finish, giveBack, leaseSeconds } from './queue'
+
+/** What is done about jobs of one kind. */
+export interface JobKind {
+  /** Done again after a crash: what must not happen twice ends the job in its own transaction. `signal` aborts when
+   * the process stops, or another has taken over. */
+  run: (payload: unknown, signal: AbortSignal) => Promise<unknown>
+  /** Seconds; there is always one job of this kind, due so long after its last end. */
+  every?: number
+  /** Seconds until each next attempt; after the last it is given up. What comes again and again is never given up. */
+  retries?: readonly number[]
+}
+
+const usualRetries = [5, 60, 300, 1800, 7200]
+
+/** In ms: how soon a job is noticed that another process has enqueued. */
+const pollEvery = 1000
+
+export interface Worker {
+  /** Looks for jobs at once. */
+  nudge: () => void
+  /** Resolves when nothing runs any more. */
+  stop: () => Promise<void>
+}
+
+/** Carries out the jobs of these kinds, one after another. Any number of processes may do so. */
+export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind>>, log: Log): Worker {
+  const stopping = new AbortController()
+  let wake = () => {}
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollEvery)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const step = async (): Promise<boolean> => {
+    const job = await claim(db, Object.keys(kinds))
+    if (job) await carryOut(db, job, kinds[job.kind], log, stopping.signal)
+    return Boolean(job)
+  }
+  const running = (async () => {
+    let isPrepared = false
+    while (!stopping.signal.aborted) {
+      try {
+        if (!isPrepared) await prepare(db, kinds)
+        isPrepared = true
+        if (await step()) continue
+      } catch (error) {
+        log.error({ err: error }, 'jobs are out of reach')
+      }
+      if (!stopping.signal.aborted) await pause()
+    }
+  })()
+  return {
+    nudge: () => wake(),
+    stop: () => {
+      stopping.abort()
+      wake()
+      return running
+    },
+  }
+}
+
+async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
+  for (const [kind, { every }] of Object.entries(kinds)) if (every) await enqueue(db, { kind, key: 'always' })
+}
+
+async function carryOut(
+  db: Database,
+  job: Claimed,
+  kind: JobKind | undefined,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  if (!kind) return
+  const { every, retries = usualRetries } = kind
+  const isSpent = !every && job.attempt > retries.length + 1
+  // It ended with its process each time.
+  if (isSpent) return void (await fail(db, job, 'ended with its process'))
+  const lost = new AbortController()
+  const beat = setInterval(
+    () =>
+      extend(db, job).then(
+        (isOurs) => isOurs || lost.abort(),
+        () => undefined,
+      ),
+    (leaseSeconds * 1000) / 4,
+  )
+  try {
+    await kind.run(job.payload, AbortSignal.any([stopping, lost.signal]))
+    await finish(db, job, every)
+  } catch (error) {
+    if (stopping.aborted) return void (await giveBack(db, job))
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed')
+    const wait = every ?? retries[job.attempt - 1]
+    // Jobs that failed together do not come back together.
+    await fail(db, job, reason, wait && wait * (0.9 + Math.random() * 0.2))
+  } finally {
+    clearInterval(beat)
+  }
+}
