@@ -1,6 +1,7 @@
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
+import { type JobKind, startWorker, type Worker } from './jobs/worker'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
@@ -15,21 +16,24 @@ export interface Api {
   /** `address` is the caller's; failed sign-ins are counted by it. */
   fetch(request: Request, info?: { address?: string }): Promise<Response>
   maintain(): Promise<void>
+  /** Carries out jobs, and `more` of those that only this program can. */
+  startJobs(more?: Readonly<Record<string, JobKind>>): Worker
 }
 
 /** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const app = serveRoutes(routes, deps)
+  const upkeep = () =>
+    runOneByOne([
+      () => maintain(deps.db, deps.clock()),
+      () => finishLeft(deps.db, kinds),
+      () => purgeHistory(deps),
+      () => placeFiles(deps),
+      () => hashOldFiles(deps),
+    ])
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
-    async maintain() {
-      await runOneByOne([
-        () => maintain(deps.db, deps.clock()),
-        () => finishLeft(deps.db, kinds),
-        () => purgeHistory(deps),
-        () => placeFiles(deps),
-        () => hashOldFiles(deps),
-      ])
-    },
+    maintain: upkeep,
+    startJobs: (more) => startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...more }, deps.log),
   }
 }

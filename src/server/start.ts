@@ -8,13 +8,13 @@ import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
 import { filesFolder } from './storage'
-import { keepSweeping, sweepUploads } from './sweep'
+import { sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
 
 /** In ms; how long stopping waits for running requests. */
 const grace = 10_000
-const upkeepEvery = 60_000
-const sweepEvery = 6 * 3_600_000
+/** In seconds. */
+const sweepEvery = 6 * 3600
 
 export interface Running {
   address: string
@@ -38,17 +38,12 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     await backend.database.close()
     throw error
   })
-  const upkeep = setInterval(() => {
-    api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
-  }, upkeepEvery)
-  const stopSweeping = keepSweeping(
-    (signal) => sweepUploads(backend.database.db, filesFolder(config.dataDir), log, signal),
-    sweepEvery,
-    log,
-  )
+  const { db } = backend.database
+  const sweep = (_: unknown, signal: AbortSignal) =>
+    sweepUploads(db, filesFolder(config.dataDir), log, signal)
+  const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery } })
   const stop = async () => {
-    clearInterval(upkeep)
-    await Promise.all([close(server), stopSweeping()])
+    await Promise.all([close(server), jobs.stop()])
     await backend.database.close()
   }
   return { address, owner: backend.owner, stop }

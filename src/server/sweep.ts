@@ -42,29 +42,6 @@ export async function sweepUploads(
   return removed
 }
 
-/**
- * Sweeps repeatedly, one sweep at a time, with a pause of `every` ms.
- * @returns stops it after the current folder
- */
-export function keepSweeping(
-  sweep: (signal: AbortSignal) => Promise<unknown>,
-  every: number,
-  log: Log,
-): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const running = (async () => {
-    while (!signal.aborted) {
-      await sweep(signal).catch((error) => log.error({ err: error }, 'sweep failed'))
-      await pause(every, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  })()
-  return () => {
-    stopping.abort()
-    return running
-  }
-}
-
 async function listing(folder: string) {
   const found: Record<'folders' | 'drafts' | 'files', string[]> = { folders: [], drafts: [], files: [] }
   const entries = await opendir(folder).catch(() => null)

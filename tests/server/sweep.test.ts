@@ -7,7 +7,7 @@ import { isUnavailable } from '../../src/api/http/unavailable'
 import { pictureSizes, versionOf } from '../../src/domain/media'
 import { draftOf } from '../../src/server/drafts'
 import { diskStorage } from '../../src/server/storage'
-import { keepSweeping, sweepUploads } from '../../src/server/sweep'
+import { sweepUploads } from '../../src/server/sweep'
 import { callerOf, startChild } from '../support/child'
 import { testDatabase } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
@@ -103,26 +103,6 @@ describe('the sweep of uploads', () => {
       ].sort(),
     )
     await close()
-  })
-
-  it('comes again by the clock, whatever becomes of one, and not once it is stopped', async () => {
-    let swept = 0
-    const failed: unknown[] = []
-    const log = { ...silent, error: (data: object) => void failed.push(data) }
-    const stop = keepSweeping(
-      async () => {
-        swept++
-        throw new Error('disk away')
-      },
-      5,
-      log,
-    )
-    await expect.poll(() => swept).toBeGreaterThan(2)
-    await stop()
-    const then = swept
-    expect(failed).toHaveLength(then)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(swept).toBe(then)
   })
 
   it('finds nothing to do where there are no files yet', async () => {

@@ -17,6 +17,10 @@ const usualRetries = [5, 60, 300, 1800, 7200]
 
 /** In ms: how soon a job is noticed that another process has enqueued. */
 const pollEvery = 1000
+/** A long job keeps short ones waiting only when as many are under way. */
+const atOnce = 3
+/** In seconds: what comes again and again leaves a new business its start. */
+const firstAfter = 60
 
 export interface Worker {
   /** Looks for jobs at once. */
@@ -25,9 +29,10 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
-/** Carries out the jobs of these kinds, one after another. Any number of processes may do so. */
+/** Carries out the jobs of these kinds. Any number of processes may do so. */
 export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind>>, log: Log): Worker {
   const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
   let wake = () => {}
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -37,23 +42,31 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
         resolve()
       }
     })
-  const step = async (): Promise<boolean> => {
-    const job = await claim(db, Object.keys(kinds))
-    if (job) await carryOut(db, job, kinds[job.kind], log, stopping.signal)
-    return Boolean(job)
+  const begin = (job: Claimed) => {
+    const work = carryOut(db, job, kinds[job.kind], log, stopping.signal)
+      // Its lease ends by itself, and it is done again.
+      .catch((error) => log.error({ err: error, kind: job.kind }, 'end of a job not recorded'))
+      .finally(() => {
+        underWay.delete(work)
+        wake()
+      })
+    underWay.add(work)
   }
   const running = (async () => {
     let isPrepared = false
     while (!stopping.signal.aborted) {
+      let job: Claimed | undefined
       try {
         if (!isPrepared) await prepare(db, kinds)
         isPrepared = true
-        if (await step()) continue
+        if (underWay.size < atOnce) job = await claim(db, Object.keys(kinds))
       } catch (error) {
         log.error({ err: error }, 'jobs are out of reach')
       }
-      if (!stopping.signal.aborted) await pause()
+      if (job) begin(job)
+      else if (!stopping.signal.aborted) await pause()
     }
+    await Promise.all(underWay)
   })()
   return {
     nudge: () => wake(),
@@ -66,7 +79,8 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
 }
 
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
-  for (const [kind, { every }] of Object.entries(kinds)) if (every) await enqueue(db, { kind, key: 'always' })
+  for (const [kind, { every }] of Object.entries(kinds))
+    if (every) await enqueue(db, { kind, key: 'always', in: Math.min(every, firstAfter) })
 }
 
 async function carryOut(
