@@ -3,7 +3,7 @@ import { draftDays } from '../domain/drafts'
 import type { Database } from './db/client'
 
 /** How long readers of changes may be away; see *Changes* in the contract. */
-export const changeDays = 30
+const changeDays = 30
 
 /** Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. */
 export async function maintain(db: Database, now: Date): Promise<void> {
