@@ -41,7 +41,7 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const { db } = backend.database
   const sweep = (_: unknown, signal: AbortSignal) =>
     sweepUploads(db, filesFolder(config.dataDir), log, signal)
-  const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery } })
+  const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 } })
   const stop = async () => {
     await Promise.all([close(server), jobs.stop()])
     await backend.database.close()

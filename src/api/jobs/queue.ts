@@ -32,6 +32,12 @@ export const enqueue = (
   db.execute(sql`insert into jobs (kind, key, payload, run_at)
     values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)}) on conflict do nothing`)
 
+/** The one job of a kind that comes again and again: due in `seconds` at the latest. */
+export const enqueueAlways = (db: Database, kind: string, seconds: number) =>
+  db.execute(sql`insert into jobs (kind, key, run_at) values (${kind}, 'always', ${after(seconds)})
+    on conflict (kind, key) where key is not null and failed_at is null
+    do update set run_at = least(jobs.run_at, excluded.run_at)`)
+
 /** The job that has been due for longest, of kinds that this process knows: another may be newer. */
 export async function claim(db: Database, kinds: readonly string[]): Promise<Claimed | undefined> {
   const [job] = await rowsOf<Claimed>(
@@ -71,5 +77,5 @@ export const fail = (db: Database, job: Claimed, reason: string, again?: number)
     ${again === undefined ? sql`failed_at = clock_timestamp()` : sql`run_at = ${after(again)}`} where ${its(job)}`)
 
 /** For a job that was interrupted by no fault of its own. */
-export const giveBack = (db: Database, job: Claimed): Promise<unknown> =>
+export const releaseJob = (db: Database, job: Claimed): Promise<unknown> =>
   db.execute(sql`update jobs set locked_until = null, attempts = attempts - 1 where ${its(job)}`)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client'
 import type { Log } from '../ports'
-import { type Claimed, claim, enqueue, extend, fail, finish, giveBack, leaseSeconds } from './queue'
+import { type Claimed, claim, enqueueAlways, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
 
 /** What is done about jobs of one kind. */
 export interface JobKind {
@@ -9,6 +9,8 @@ export interface JobKind {
   run: (payload: unknown, signal: AbortSignal) => Promise<unknown>
   /** Seconds; there is always one job of this kind, due so long after its last end. */
   every?: number
+  /** Seconds from the start of a process to when it is due at the latest. */
+  first?: number
   /** Seconds until each next attempt; after the last it is given up. What comes again and again is never given up. */
   retries?: readonly number[]
 }
@@ -19,7 +21,7 @@ const usualRetries = [5, 60, 300, 1800, 7200]
 const pollEvery = 1000
 /** A long job keeps short ones waiting only when as many are under way. */
 const atOnce = 3
-/** In seconds: what comes again and again leaves a new business its start. */
+/** In seconds: a start has other things to do first. */
 const firstAfter = 60
 
 export interface Worker {
@@ -79,8 +81,8 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
 }
 
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
-  for (const [kind, { every }] of Object.entries(kinds))
-    if (every) await enqueue(db, { kind, key: 'always', in: Math.min(every, firstAfter) })
+  for (const [kind, { every, first = firstAfter }] of Object.entries(kinds))
+    if (every) await enqueueAlways(db, kind, first)
 }
 
 async function carryOut(
@@ -108,7 +110,7 @@ async function carryOut(
     await kind.run(job.payload, AbortSignal.any([stopping, lost.signal]))
     await finish(db, job, every)
   } catch (error) {
-    if (stopping.aborted) return void (await giveBack(db, job))
+    if (stopping.aborted) return void (await releaseJob(db, job))
     const reason = error instanceof Error ? error.message : String(error)
     log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed')
     const wait = every ?? retries[job.attempt - 1]
