@@ -11,7 +11,7 @@ import { filesFolder } from './storage'
 import { sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
 
-/** In ms; how long stopping waits for running requests. */
+/** In ms; how long stopping waits for running requests and jobs. */
 const grace = 10_000
 /** In seconds. */
 const sweepEvery = 6 * 3600
@@ -43,7 +43,7 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     sweepUploads(db, filesFolder(config.dataDir), log, signal)
   const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 } })
   const stop = async () => {
-    await Promise.all([close(server), jobs.stop()])
+    await Promise.all([close(server), Promise.race([jobs.stop(), pause(grace, undefined, { ref: false })])])
     await backend.database.close()
   }
   return { address, owner: backend.owner, stop }

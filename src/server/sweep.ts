@@ -21,6 +21,7 @@ const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
  * Removes leftovers of crashes among the uploads: drafts, and files without a row. One statement per folder; several
  * processes may run it at once.
  * @returns number of removed files
+ * @throws the signal's reason, when it was not done to the end
  */
 export async function sweepUploads(
   db: Database,
@@ -39,6 +40,7 @@ export async function sweepUploads(
     await pause(breath)
   }
   if (removed) log.info({ removed }, 'leftovers of uploads removed')
+  signal.throwIfAborted()
   return removed
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
-import { claim, enqueue, finish } from '../../src/api/jobs/queue'
+import { claim, enqueue, extend, finish } from '../../src/api/jobs/queue'
 import { type JobKind, startWorker, type Worker } from '../../src/api/jobs/worker'
 import { withApi } from '../support/api'
 import { onServer } from '../support/database'
@@ -30,7 +30,7 @@ const left = () =>
     sql`select kind, attempts, last_error, failed_at is not null as is_failed,
       round(extract(epoch from run_at - clock_timestamp()))::int as wait from jobs order by id`,
   )
-/** Whatever waits for its next attempt is due now. */
+/** Makes all jobs due. */
 const hurry = async (worker: Worker) => {
   await db().execute(sql`update jobs set run_at = clock_timestamp()`)
   worker.nudge()
@@ -163,6 +163,21 @@ it('what comes again and again is there from the start, once, and goes on after 
   await hurry(worker)
   await waits('')
   expect(run).toHaveBeenCalledTimes(3)
+})
+
+it('who is too late with what comes again and again does not end it for whoever is at it now', async () => {
+  await enqueue(db(), { kind: 'upkeep', key: 'always' })
+  const late = await claim(db(), ['upkeep'])
+  const expire = () => db().execute(sql`update jobs set run_at = clock_timestamp(), locked_until = null`)
+  await expire()
+  const second = await claim(db(), ['upkeep'])
+  if (second) await finish(db(), second, 0)
+  await expire()
+  const third = await claim(db(), ['upkeep'])
+  expect(third?.attempt).toBe(late?.attempt)
+  expect(late && (await extend(db(), late))).toBe(false)
+  if (late) await finish(db(), late)
+  expect(third && (await extend(db(), third))).toBe(true)
 })
 
 it.runIf(onServer)('of many workers each job is done by one', async () => {

@@ -14,9 +14,10 @@ export interface NewJob {
   in?: number
 }
 
-/** A job that this process is at. `attempt` tells it from a process that was too late. */
+/** A job that a process is at. `claim` is known to no other: who was too late changes nothing. */
 export interface Claimed {
   id: string
+  claim: string
   kind: string
   payload: unknown
   attempt: number
@@ -42,17 +43,19 @@ export const enqueueAlways = (db: Database, kind: string, seconds: number) =>
 export async function claim(db: Database, kinds: readonly string[]): Promise<Claimed | undefined> {
   const [job] = await rowsOf<Claimed>(
     db,
-    sql`update jobs set attempts = attempts + 1, locked_until = ${after(leaseSeconds)}
+    sql`update jobs set attempts = attempts + 1, claim = gen_random_uuid(), locked_until = ${after(leaseSeconds)}
       where id = (select id from jobs where failed_at is null and run_at <= clock_timestamp()
         and (locked_until is null or locked_until < clock_timestamp()) and kind = any(${sql.param(kinds)}::text[])
         order by run_at, id limit 1 for update skip locked)
-      returning id::text as id, kind, payload, attempts as attempt`,
+      returning id::text as id, claim, kind, payload, attempts as attempt`,
   )
   return job
 }
 
-const its = ({ id, attempt }: Claimed) =>
-  sql`id = ${id}::bigint and attempts = ${attempt} and failed_at is null`
+const its = ({ id, claim }: Claimed) => sql`id = ${id}::bigint and claim = ${claim}::uuid`
+
+/** What is no longer anybody's. */
+const free = sql`claim = null, locked_until = null`
 
 /** @returns whether this process is still the one that is at it */
 export async function extend(db: Database, job: Claimed): Promise<boolean> {
@@ -68,14 +71,14 @@ export const finish = (db: Pick<Database, 'execute'>, job: Claimed, again?: numb
   db.execute(
     again === undefined
       ? sql`delete from jobs where ${its(job)}`
-      : sql`update jobs set attempts = 0, locked_until = null, last_error = '', run_at = ${after(again)} where ${its(job)}`,
+      : sql`update jobs set attempts = 0, ${free}, last_error = '', run_at = ${after(again)} where ${its(job)}`,
   )
 
 /** With `again`, the seconds until it is tried once more; without, it is given up. */
 export const fail = (db: Database, job: Claimed, reason: string, again?: number): Promise<unknown> =>
-  db.execute(sql`update jobs set locked_until = null, last_error = ${reason.slice(0, 1000)},
+  db.execute(sql`update jobs set ${free}, last_error = ${reason.slice(0, 1000)},
     ${again === undefined ? sql`failed_at = clock_timestamp()` : sql`run_at = ${after(again)}`} where ${its(job)}`)
 
 /** For a job that was interrupted by no fault of its own. */
 export const releaseJob = (db: Database, job: Claimed): Promise<unknown> =>
-  db.execute(sql`update jobs set locked_until = null, attempts = attempts - 1 where ${its(job)}`)
+  db.execute(sql`update jobs set ${free}, attempts = attempts - 1 where ${its(job)}`)

@@ -2,10 +2,12 @@ import type { Database } from '../db/client'
 import type { Log } from '../ports'
 import { type Claimed, claim, enqueueAlways, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
 
-/** What is done about jobs of one kind. */
+/** How jobs of one kind are done. */
 export interface JobKind {
-  /** Done again after a crash: what must not happen twice ends the job in its own transaction. `signal` aborts when
-   * the process stops, or another has taken over. */
+  /**
+   * Does one job; throws if it is not done. May run again after a crash: what must not happen twice ends the job in its
+   * own transaction. `signal` aborts when the process stops, or another has taken over.
+   */
   run: (payload: unknown, signal: AbortSignal) => Promise<unknown>
   /** Seconds; there is always one job of this kind, due so long after its last end. */
   every?: number
@@ -56,14 +58,17 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
   }
   const running = (async () => {
     let isPrepared = false
+    let isAway = false
     while (!stopping.signal.aborted) {
       let job: Claimed | undefined
       try {
         if (!isPrepared) await prepare(db, kinds)
         isPrepared = true
         if (underWay.size < atOnce) job = await claim(db, Object.keys(kinds))
+        isAway = false
       } catch (error) {
-        log.error({ err: error }, 'jobs are out of reach')
+        if (!isAway) log.error({ err: error }, 'jobs are out of reach')
+        isAway = true
       }
       if (job) begin(job)
       else if (!stopping.signal.aborted) await pause()
@@ -92,7 +97,7 @@ async function carryOut(
   log: Log,
   stopping: AbortSignal,
 ): Promise<void> {
-  if (!kind) return
+  if (!kind || stopping.aborted) return void (await releaseJob(db, job))
   const { every, retries = usualRetries } = kind
   const isSpent = !every && job.attempt > retries.length + 1
   // It ended with its process each time.

@@ -6,7 +6,7 @@ it('calls go out one in each task, in their order, the first in this one', async
   const call = (name: string) =>
     spaceCalls(async () => {
       out.push(name)
-      // What a task leaves to do is done before the next one.
+      // Microtasks end before the next task.
       await null
       out.push(`${name} done`)
       return name

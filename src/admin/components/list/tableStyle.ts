@@ -150,7 +150,7 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& + li': { borderTop: `1px solid ${palette.divider}` },
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
-    // A finger finds either of the link above and a status to press.
+    // Space between the link above and a status that a finger presses.
     '& .facts': {
       ...typography.caption,
       ...twoLines,

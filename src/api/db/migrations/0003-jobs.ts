@@ -1,12 +1,12 @@
-/** What is done later, or again and again, by whichever process gets to it. */
+/** Jobs wait here until a process is free for them. */
 export default /* sql */ `
 create table jobs (
   id bigint generated always as identity primary key,
   kind text not null, key text, payload jsonb not null default '{}',
   created_at timestamptz not null default clock_timestamp(), run_at timestamptz not null default clock_timestamp(),
   attempts int not null default 0,
-  -- A process is at it until then, and says so again and again.
-  locked_until timestamptz,
+  -- Who is at it, and until when unless it is said again.
+  claim uuid, locked_until timestamptz,
   -- Since when it is given up, and why it went wrong last.
   failed_at timestamptz, last_error text not null default ''
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' })
 
@@ -14,6 +14,7 @@ export const jobs = pgTable(
     created_at: moment().notNull().default(sql`clock_timestamp()`),
     run_at: moment().notNull().default(sql`clock_timestamp()`),
     attempts: integer().notNull().default(0),
+    claim: uuid(),
     locked_until: moment(),
     failed_at: moment(),
     last_error: text().notNull().default(''),

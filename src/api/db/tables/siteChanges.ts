@@ -5,7 +5,7 @@ import { timeColumn } from './columns'
 /** The number of a transaction; unlike `xid` it never starts over. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** What every write changed for readers; triggers write it. */
+/** Tags of the records that each statement changed; only triggers write them. See `changes/read.ts`. */
 export const siteChanges = pgTable(
   'site_changes',
   {
