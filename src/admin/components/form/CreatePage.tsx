@@ -4,6 +4,7 @@ import {
   type RaRecord,
   ResourceContextProvider,
   useDataProvider,
+  useLocation,
   useNavigate,
   useTranslate,
 } from 'react-admin'
@@ -59,19 +60,26 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
 interface Next<T> {
   turn: number
   values: Partial<T>
+  /** Key of the location that the record was saved at. */
+  savedAt?: string
 }
 
 interface CreateBodyProps<T extends AnyObject, R extends RaRecord> extends CreatePageProps<T, R> {
   isNext?: boolean
   onAnother: (values: Partial<T>) => void
+  onSaved: () => void
 }
 
 /** Page with an empty form, or with a copy of the record named in the query. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const id = useSearchParams()[0].get(COPY)
+  const { key: location } = useLocation()
   const { resource, schema, defaultValues = {}, toForm } = props
   const [next, setNext] = useState<Next<T>>({ turn: 0, values: {} })
   const goOn = (values: Partial<T>) => setNext(({ turn }) => ({ turn: turn + 1, values }))
+  const leave = () => setNext((current) => ({ ...current, savedAt: location }))
+  // Somebody who was quicker than the screen of the saved record is back at a form that never went.
+  if (next.savedAt && next.savedAt !== location) goOn({})
   if (!id || next.turn > 0)
     return (
       <CreateBody<T, R>
@@ -80,12 +88,19 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
         defaultValues={{ ...props.defaultValues, ...next.values } as Partial<T>}
         isNext={next.turn > 0}
         onAnother={goOn}
+        onSaved={leave}
       />
     )
   return (
     <Copied<R> {...{ resource, id, toForm }} fields={Object.keys(schema.fields)} defaults={defaultValues}>
       {(values) => (
-        <CreateBody<T, R> key={id} {...props} defaultValues={values as Partial<T>} onAnother={goOn} />
+        <CreateBody<T, R>
+          key={id}
+          {...props}
+          defaultValues={values as Partial<T>}
+          onAnother={goOn}
+          onSaved={leave}
+        />
       )}
     </Copied>
   )
@@ -130,7 +145,10 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
         if (!saving.another || Object.keys(typed).length > 0)
           draft.handOn(way, draftOver(props.toForm?.(data) ?? data, typed))
         if (saving.another) props.onAnother(another?.(data) ?? {})
-        else navigate(way)
+        else {
+          props.onSaved()
+          navigate(way)
+        }
       }
       return { saved: true }
     } catch (error) {
