@@ -1,3 +1,4 @@
+import type { Backup } from '../domain/backups'
 import type { Message } from '../domain/message'
 
 /** Node implements these interfaces with the disk and sharp, the demo with browser APIs. */
@@ -52,4 +53,11 @@ export interface Remote {
 export interface Mail {
   /** Sent from the service's address, named `from_name` or after the service. */
   send(message: { to: string; subject: string; text: string; from_name?: string }): Promise<void>
+}
+
+/** Archives of the business; the job `backup` makes them. */
+export interface Backups {
+  /** The newest first. */
+  list(): Promise<Backup[]>
+  open(id: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>
 }

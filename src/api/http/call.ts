@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions'
 import type { Database } from '../db/client'
-import type { Images, Log, Mail, Remote, Storage } from '../ports'
+import type { Backups, Images, Log, Mail, Remote, Storage } from '../ports'
 import type { Body } from './body'
 import type { Locale } from './locale'
 
@@ -13,6 +13,8 @@ export interface ApiDeps {
   log: Log
   mail?: Mail
   remote?: Remote
+  /** Without it the business cannot be backed up, as in a browser. */
+  backups?: Backups
   /** Address of the back office, for links in mails; without it none are sent. */
   publicUrl?: string
   /** Days that deletions can be undone and the history is kept; defaults to those of `domain/history`. */
