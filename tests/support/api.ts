@@ -124,7 +124,10 @@ export async function startApi(): Promise<TestApi> {
         )
       return { id, email, token: await tokenFor(id) }
     },
-    close,
+    async close() {
+      api.close()
+      await close()
+    },
   }
   test.owner.token = await tokenFor(owner.id)
   return test
