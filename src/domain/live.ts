@@ -26,6 +26,8 @@ export interface Arrival {
   text: string
   /** An order's total in VND. */
   total: number | null
+  /** Of an order. */
+  type_id: number | null
   is_new: boolean
 }
 

@@ -49,7 +49,7 @@ export interface Sent {
 
 /** Sent by the page by itself: drafts, that somebody is there, and which points of pictures stay in sight. */
 export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean =>
-  /^\/((drafts|presence)\/|media\/focus)/.test(path)
+  /^\/((drafts|presence)\/|media\/focus|live|arrivals)/.test(path)
 
 /** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
@@ -96,6 +96,8 @@ interface Options {
   /** The access token in the browser. */
   as: string
   language?: string
+  /** Follows what others change; without it a screen shows what it has read itself. */
+  isLive?: boolean
 }
 
 /** An API for one test file, and a function that opens the real back office at an address. */
@@ -125,7 +127,7 @@ export function withAdmin() {
   }
   return {
     api: running,
-    async open(path: string, { as, language = 'vi' }: Options) {
+    async open(path: string, { as, language = 'vi', isLive = false }: Options) {
       cleanup()
       localStorage.setItem('access_token', `Bearer ${as}`)
       localStorage.setItem('current_language', language)
@@ -137,7 +139,7 @@ export function withAdmin() {
       const providers = createProviders({ client, locale, fetch, onSignedOut: () => undefined })
       const app = (
         <App
-          providers={providers}
+          providers={isLive ? providers : { ...providers, openLive: undefined }}
           client={client}
           store={createStore()}
           i18nProvider={i18nProvider}

@@ -13,13 +13,16 @@ const shown = 20
 /** Beyond, it is “99+”. */
 const mostCounted = 100
 
+/** What was answered needs no look, and staff do not wait for an answer. */
+const isWaiting = sql`status = 'none'`
+
 const told: Record<ArrivalKind, { columns: SQL; which: SQL }> = {
-  orders: { columns: sql`r.name, r.code as text, r.total`, which: sql`true` },
+  orders: { columns: sql`r.name, r.code as text, r.total, r.type_id`, which: sql`true` },
   comments: {
-    columns: sql`coalesce((select u.name from users u where u.id = r.user_id), '') as name, r.message as text, null as total`,
-    which: sql`not by_staff`,
+    columns: sql`coalesce((select u.name from users u where u.id = r.user_id), '') as name, r.message as text, null as total, null as type_id`,
+    which: isWaiting,
   },
-  feedback: { columns: sql`r.name, r.content as text, null as total`, which: sql`true` },
+  feedback: { columns: sql`r.name, r.content as text, null as total, null as type_id`, which: isWaiting },
 }
 
 const visible = ({ actor }: Call) =>
@@ -35,7 +38,7 @@ const walk = (kind: ArrivalKind, { actor, now }: Call) => sql`
   where not exists (select from history h where h.entity = ${kind} and h.record_id = r.id and h.action = 'create'
     and h.actor_id = ${actor.id})`
 
-/** `GET /arrivals`: the newest orders, comments of readers and feedback, of what the caller may list. */
+/** `GET /arrivals`: the newest orders, and comments and feedback that wait, of what the caller may list. */
 async function list(call: Call): Promise<Response> {
   const kinds = visible(call)
   if (!kinds.length) return json({ data: [], meta: { count: 0 } })
@@ -48,7 +51,7 @@ async function list(call: Call): Promise<Response> {
         )})
       select (select count(*)::int from arrived where is_new) as count,
         (select coalesce(json_agg(json_build_object('kind', kind, 'record_id', id, 'at', created_at, 'name', name,
-            'text', left(text, 200), 'total', total, 'is_new', is_new) order by created_at desc, kind, id desc), '[]')
+            'text', left(text, 200), 'total', total, 'type_id', type_id, 'is_new', is_new) order by created_at desc, kind, id desc), '[]')
           from (select * from arrived order by created_at desc, kind, id desc limit ${shown}) newest) as items`,
   )
   const data = (row?.items ?? []).map((item) => ({ ...item, at: new Date(item.at).toISOString() }))
