@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { autosave } from '../../i18n/vi/autosave'
 import { FormPage } from './pages/FormPage'
 import { overflow, wear } from './support/look'
+import { quiet } from './support/settled'
 import { expect, staff, test } from './support/test'
 import { components, resources } from './support/words'
 
@@ -70,7 +71,7 @@ test('what is typed without a network goes to the server when it is back, and on
   const form = await opened(page, id)
   const draft = async () => (await api.call('GET', `/drafts/posts/${id}`)).body?.data
   // Before that the code of the editor is on its way.
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.setOffline(true)
   await form.input(fields.title).fill('Viết khi mất mạng')
   await expect(page.getByText(autosave.here)).toBeVisible()

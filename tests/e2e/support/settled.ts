@@ -9,7 +9,8 @@ export function watchTraffic(page: Page): void {
   if (underWay.has(page)) return
   const requests = new Set<unknown>()
   underWay.set(page, requests)
-  page.on('request', (request) => requests.add(request))
+  // What tells of changes by others stays open.
+  page.on('request', (request) => /\/v1\/live\b/.test(request.url()) || requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   page.on('framenavigated', (frame) => {
