@@ -1,3 +1,4 @@
+import { recoveryJobs } from './auth/recovery'
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
@@ -34,6 +35,7 @@ export function createApi(deps: ApiDeps): Api {
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
     maintain: upkeep,
-    startJobs: (more) => startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...more }, deps.log),
+    startJobs: (more) =>
+      startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...recoveryJobs(deps), ...more }, deps.log),
   }
 }

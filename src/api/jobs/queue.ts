@@ -66,13 +66,19 @@ export async function extend(db: Database, job: Claimed): Promise<boolean> {
   return rows.length > 0
 }
 
-/** With `again`, the seconds until it is due once more; without, it is over. */
-export const finish = (db: Pick<Database, 'execute'>, job: Claimed, again?: number): Promise<unknown> =>
-  db.execute(
+/**
+ * With `again`, the seconds until it is due once more; without, it is over.
+ * @returns whether this process is still the one that is at it
+ */
+export async function finish(db: Pick<Database, 'execute'>, job: Claimed, again?: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
     again === undefined
-      ? sql`delete from jobs where ${its(job)}`
-      : sql`update jobs set attempts = 0, ${free}, last_error = '', run_at = ${after(again)} where ${its(job)}`,
+      ? sql`delete from jobs where ${its(job)} returning id`
+      : sql`update jobs set attempts = 0, ${free}, last_error = '', run_at = ${after(again)} where ${its(job)} returning id`,
   )
+  return rows.length > 0
+}
 
 /** With `again`, the seconds until it is tried once more; without, it is given up. */
 export const fail = (db: Database, job: Claimed, reason: string, again?: number): Promise<unknown> =>
