@@ -41,6 +41,7 @@ import { sheets } from './en/sheets'
 import { sliders } from './en/sliders'
 import { tree } from './en/tree'
 import { types } from './en/types'
+import { backups, jobs } from './en/upkeep'
 import { users } from './en/users'
 import { validation } from './en/validation'
 import { slips, suppliers, warehouses } from './en/warehouse'
@@ -83,6 +84,8 @@ const en: Messages = {
     languages,
     redirects,
     settings,
+    jobs,
+    backups,
     seos,
     menus,
     sliders,

@@ -41,6 +41,7 @@ import { sheets } from './ja/sheets'
 import { sliders } from './ja/sliders'
 import { tree } from './ja/tree'
 import { types } from './ja/types'
+import { backups, jobs } from './ja/upkeep'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
 import { slips, suppliers, warehouses } from './ja/warehouse'
@@ -83,6 +84,8 @@ const ja: Messages = {
     languages,
     redirects,
     settings,
+    jobs,
+    backups,
     seos,
     menus,
     sliders,

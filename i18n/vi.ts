@@ -41,6 +41,7 @@ import { sheets } from './vi/sheets'
 import { sliders } from './vi/sliders'
 import { tree } from './vi/tree'
 import { types } from './vi/types'
+import { backups, jobs } from './vi/upkeep'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
 import { slips, suppliers, warehouses } from './vi/warehouse'
@@ -83,6 +84,8 @@ const vi = {
     languages,
     redirects,
     settings,
+    jobs,
+    backups,
     seos,
     menus,
     sliders,

@@ -5,6 +5,7 @@ import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
+import { backupRoutes } from './resources/backups'
 import { categoryRoutes } from './resources/categories'
 import { commentRoutes } from './resources/comments/comments'
 import { discountRoutes } from './resources/discounts'
@@ -12,6 +13,7 @@ import { feedbackRoutes } from './resources/feedback'
 import { fieldRoutes } from './resources/fields/fields'
 import { groupRoutes } from './resources/groups/groups'
 import { inboxRoute } from './resources/inbox'
+import { jobRoutes } from './resources/jobs'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
 import { menuRoutes } from './resources/menus'
@@ -46,6 +48,8 @@ const resourceRoutes: readonly Route[] = [
   ...mediaRoutes,
   ...redirectRoutes,
   ...settingRoutes,
+  ...jobRoutes,
+  ...backupRoutes,
   ...seoRoutes,
   ...menuRoutes,
   ...sliderRoutes,

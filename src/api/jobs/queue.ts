@@ -8,7 +8,7 @@ export const leaseSeconds = 60
 export interface NewJob {
   kind: string
   payload?: object
-  /** Of two jobs of a kind with the same key, one is done. */
+  /** Of two jobs of a kind with the same key, one is done: when the earlier is due. */
   key?: string
   /** Seconds from now. */
   in?: number
@@ -31,11 +31,7 @@ export const enqueue = (
   { kind, payload = {}, key, in: seconds = 0 }: NewJob,
 ) =>
   db.execute(sql`insert into jobs (kind, key, payload, run_at)
-    values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)}) on conflict do nothing`)
-
-/** The one job of a kind that comes again and again: due in `seconds` at the latest. */
-export const enqueueAlways = (db: Database, kind: string, seconds: number) =>
-  db.execute(sql`insert into jobs (kind, key, run_at) values (${kind}, 'always', ${after(seconds)})
+    values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)})
     on conflict (kind, key) where key is not null and failed_at is null
     do update set run_at = least(jobs.run_at, excluded.run_at)`)
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client'
 import type { Log } from '../ports'
-import { type Claimed, claim, enqueueAlways, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
+import { type Claimed, claim, enqueue, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
 
 /** @throws Error if another process has taken over, whose transaction counts */
 export type EndJob = (tx: Pick<Database, 'execute'>) => Promise<void>
@@ -90,7 +90,7 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
 
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
   for (const [kind, { every, first = firstAfter }] of Object.entries(kinds))
-    if (every) await enqueueAlways(db, kind, first)
+    if (every) await enqueue(db, { kind, key: 'always', in: first })
 }
 
 async function carryOut(

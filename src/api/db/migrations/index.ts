@@ -1,6 +1,7 @@
 import menuSize from './0001-menu-size'
 import siteChanges from './0002-site-changes'
 import jobs from './0003-jobs'
+import backupSettings from './0004-backup-settings'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-menu-size', sql: menuSize },
   { name: '0002-site-changes', sql: siteChanges },
   { name: '0003-jobs', sql: jobs },
+  { name: '0004-backup-settings', sql: backupSettings },
 ]
