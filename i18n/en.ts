@@ -16,6 +16,7 @@ import { groups } from './en/groups'
 import { history, historySheet } from './en/history'
 import { icons } from './en/icons'
 import { inbox } from './en/inbox'
+import { jobs } from './en/jobs'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -41,7 +42,6 @@ import { sheets } from './en/sheets'
 import { sliders } from './en/sliders'
 import { tree } from './en/tree'
 import { types } from './en/types'
-import { backups, jobs } from './en/upkeep'
 import { users } from './en/users'
 import { validation } from './en/validation'
 import { slips, suppliers, warehouses } from './en/warehouse'
@@ -85,7 +85,6 @@ const en: Messages = {
     redirects,
     settings,
     jobs,
-    backups,
     seos,
     menus,
     sliders,

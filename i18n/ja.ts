@@ -16,6 +16,7 @@ import { groups } from './ja/groups'
 import { history, historySheet } from './ja/history'
 import { icons } from './ja/icons'
 import { inbox } from './ja/inbox'
+import { jobs } from './ja/jobs'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -41,7 +42,6 @@ import { sheets } from './ja/sheets'
 import { sliders } from './ja/sliders'
 import { tree } from './ja/tree'
 import { types } from './ja/types'
-import { backups, jobs } from './ja/upkeep'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
 import { slips, suppliers, warehouses } from './ja/warehouse'
@@ -85,7 +85,6 @@ const ja: Messages = {
     redirects,
     settings,
     jobs,
-    backups,
     seos,
     menus,
     sliders,

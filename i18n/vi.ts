@@ -16,6 +16,7 @@ import { groups } from './vi/groups'
 import { history, historySheet } from './vi/history'
 import { icons } from './vi/icons'
 import { inbox } from './vi/inbox'
+import { jobs } from './vi/jobs'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -41,7 +42,6 @@ import { sheets } from './vi/sheets'
 import { sliders } from './vi/sliders'
 import { tree } from './vi/tree'
 import { types } from './vi/types'
-import { backups, jobs } from './vi/upkeep'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
 import { slips, suppliers, warehouses } from './vi/warehouse'
@@ -85,7 +85,6 @@ const vi = {
     redirects,
     settings,
     jobs,
-    backups,
     seos,
     menus,
     sliders,

@@ -13,6 +13,9 @@ export const settings: typeof vi = {
     delete_failed: 'The option could not be deleted.',
     load_failed: 'The settings could not be loaded.',
     mail_failed: 'The test mail could not be sent.',
+    backups_load_failed: 'The backups could not be loaded.',
+    backup_failed: 'The backup could not be started.',
+    backup_save_failed: 'The backup could not be downloaded.',
   },
   page: {
     general: 'General settings',
@@ -148,6 +151,19 @@ export const settings: typeof vi = {
     failed: 'Could not be sent to %{emails}. Please check the addresses and the mail service.',
     not_set:
       'The server has no mail service (variable SMTP_URL), so no mail is sent yet. The list is kept all the same.',
+  },
+  backup: {
+    title: 'Backups',
+    text: 'Each holds all data and files. Restore one with “npm run restore” on the server.',
+    make: 'Back up now',
+    running: 'Backing up…',
+    none: 'There is no backup yet.',
+    failed: 'The last backup failed: %{reason}',
+    verified: 'Checked',
+    not_verified: 'Not checked',
+    save: 'Download',
+    save_of: 'Download the backup of %{name}',
+    in_browser: 'This business lives in your browser and is not backed up. With Nếp on a server it would be.',
   },
   options: {
     not_added: 'The new option is not added yet: press “Add”, or clear it, then save.',

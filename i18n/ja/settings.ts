@@ -13,6 +13,9 @@ export const settings: typeof vi = {
     delete_failed: 'オプションを削除できませんでした。',
     load_failed: '設定を読み込めませんでした。',
     mail_failed: 'テストメールを送れませんでした。',
+    backups_load_failed: 'バックアップの一覧を読み込めませんでした。',
+    backup_failed: 'バックアップを開始できませんでした。',
+    backup_save_failed: 'バックアップをダウンロードできませんでした。',
   },
   page: {
     general: '一般設定',
@@ -148,6 +151,20 @@ export const settings: typeof vi = {
     failed: '%{emails} に送れませんでした。アドレスとメールサービスを確認してください。',
     not_set:
       'サーバーにメールサービス（環境変数 SMTP_URL）が設定されていないため、まだメールは送られません。一覧は保存できます。',
+  },
+  backup: {
+    title: 'バックアップ一覧',
+    text: 'すべてのデータとファイルを含みます。復元はサーバーで「npm run restore」を実行します。',
+    make: '今すぐバックアップ',
+    running: 'バックアップ中…',
+    none: 'バックアップはまだありません。',
+    failed: '前回のバックアップに失敗しました：%{reason}',
+    verified: '確認済み',
+    not_verified: '未確認',
+    save: 'ダウンロード',
+    save_of: '%{name}のバックアップをダウンロード',
+    in_browser:
+      'このデータはブラウザの中にあるため、バックアップされません。サーバーにNếpを置くとバックアップできます。',
   },
   options: {
     not_added: '新しい項目がまだ追加されていません。「追加」を押すか、消してから保存してください。',

@@ -13,6 +13,9 @@ export const settings = {
     delete_failed: 'Chưa xóa được tùy chọn.',
     load_failed: 'Chưa tải được cài đặt.',
     mail_failed: 'Chưa gửi được email thử.',
+    backups_load_failed: 'Chưa tải được danh sách sao lưu.',
+    backup_failed: 'Chưa sao lưu được.',
+    backup_save_failed: 'Chưa tải được bản sao lưu.',
   },
   page: {
     general: 'Cài đặt chung',
@@ -147,6 +150,20 @@ export const settings = {
     failed: 'Chưa gửi được tới %{emails}. Hãy kiểm tra địa chỉ và dịch vụ gửi email.',
     not_set:
       'Máy chủ chưa khai báo dịch vụ gửi email (biến SMTP_URL), nên chưa có email nào được gửi. Danh sách vẫn được lưu.',
+  },
+  backup: {
+    title: 'Các bản sao lưu',
+    text: 'Mỗi bản gồm toàn bộ dữ liệu và tệp. Phục hồi bằng lệnh “npm run restore” trên máy chủ.',
+    make: 'Sao lưu ngay',
+    running: 'Đang sao lưu…',
+    none: 'Chưa có bản sao lưu nào.',
+    failed: 'Lần sao lưu gần nhất chưa xong: %{reason}',
+    verified: 'Đã kiểm tra',
+    not_verified: 'Chưa kiểm tra',
+    save: 'Tải về',
+    save_of: 'Tải về bản sao lưu %{name}',
+    in_browser:
+      'Doanh nghiệp này nằm trong trình duyệt của bạn nên không được sao lưu. Cài Nếp trên máy chủ thì có.',
   },
   options: {
     not_added: 'Tùy chọn mới chưa được thêm: bấm “Thêm”, hoặc xóa đi rồi lưu.',

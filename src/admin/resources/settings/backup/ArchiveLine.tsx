@@ -30,18 +30,18 @@ export function ArchiveLine({ backup, isSaving, onSave }: ArchiveLineProps) {
       </Box>
       <Typography variant="body2" component="div">
         <Status tone={verified_at ? 'ok' : 'warn'}>
-          {translate(`resources.backups.${verified_at ? 'verified' : 'not_verified'}`)}
+          {translate(`resources.settings.backup.${verified_at ? 'verified' : 'not_verified'}`)}
         </Status>
       </Typography>
       <PendingButton
         size="small"
         startIcon={<Download />}
         pending={isSaving}
-        aria-label={translate('resources.backups.save_of', { name: exactTime(at, locale) })}
+        aria-label={translate('resources.settings.backup.save_of', { name: exactTime(at, locale) })}
         onClick={onSave}
         sx={flush.end}
       >
-        {translate('resources.backups.save')}
+        {translate('resources.settings.backup.save')}
       </PendingButton>
     </li>
   )

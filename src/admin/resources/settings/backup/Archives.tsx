@@ -18,22 +18,22 @@ export function Archives() {
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <Typography variant="h3" component="h2">
-            {translate('resources.backups.title')}
+            {translate('resources.settings.backup.title')}
           </Typography>
           {answer && (
             <PendingButton variant="outlined" pending={isRunning} onClick={() => void make()}>
-              {translate(isRunning ? 'resources.backups.running' : 'resources.backups.make')}
+              {translate(isRunning ? 'resources.settings.backup.running' : 'resources.settings.backup.make')}
             </PendingButton>
           )}
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {translate('resources.backups.text')}
+          {translate('resources.settings.backup.text')}
         </Typography>
         {/* Always mounted: screen readers announce only changes of a status that exists. */}
         <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
           {answer?.meta.last_error && !isRunning && (
             <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-              {translate('resources.backups.failed', { reason: answer.meta.last_error })}
+              {translate('resources.settings.backup.failed', { reason: answer.meta.last_error })}
             </Alert>
           )}
         </Box>
@@ -50,10 +50,10 @@ export function Archives() {
               ))}
             </Box>
           ) : (
-            <Typography color="textSecondary">{translate('resources.backups.none')}</Typography>
+            <Typography color="textSecondary">{translate('resources.settings.backup.none')}</Typography>
           )
         ) : error ? (
-          <LoadFailure resource="backups" error={error} onRetry={refetch} />
+          <LoadFailure resource="settings" what="backups_load_failed" error={error} onRetry={refetch} />
         ) : (
           <LateSkeleton label="common.loading" rows={3} />
         )}

@@ -16,7 +16,7 @@ export default function BackupPage() {
   return (
     <SettingsPage>
       <PageHeading />
-      <Alert severity="info">{translate('resources.backups.in_browser')}</Alert>
+      <Alert severity="info">{translate('resources.settings.backup.in_browser')}</Alert>
     </SettingsPage>
   )
 }

@@ -10,7 +10,7 @@ import type { AppDataProvider } from '../../../providers/data/types'
 export function useBackupWork() {
   const provider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
-  const { failed } = useFeedback('backups')
+  const { failed } = useFeedback('settings')
   const [isAsking, setAsking] = useState(false)
   const [saving, setSaving] = useState('')
   const make = async () => {
@@ -19,7 +19,7 @@ export function useBackupWork() {
       await provider.makeBackup()
       await client.invalidateQueries({ queryKey: ['backups'] })
     } catch (error) {
-      failed('make_failed', error)
+      failed('backup_failed', error)
     }
     setAsking(false)
   }
@@ -32,7 +32,7 @@ export function useBackupWork() {
       await body?.pipeTo(new WritableStream({ write: sink.write, close: sink.close, abort: sink.abort }))
     } catch (error) {
       const isCanceled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCanceled) failed('save_failed', error)
+      if (!isCanceled) failed('backup_save_failed', error)
     }
     setSaving('')
   }

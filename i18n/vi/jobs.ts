@@ -22,24 +22,3 @@ export const jobs = {
     drop_failed: 'Chưa bỏ được việc này.',
   },
 }
-
-/** Archives of the business. */
-export const backups = {
-  title: 'Các bản sao lưu',
-  text: 'Mỗi bản gồm toàn bộ dữ liệu và tệp. Phục hồi bằng lệnh “npm run restore” trên máy chủ.',
-  make: 'Sao lưu ngay',
-  running: 'Đang sao lưu…',
-  none: 'Chưa có bản sao lưu nào.',
-  failed: 'Lần sao lưu gần nhất chưa xong: %{reason}',
-  verified: 'Đã kiểm tra',
-  not_verified: 'Chưa kiểm tra',
-  save: 'Tải về',
-  save_of: 'Tải về bản sao lưu %{name}',
-  in_browser:
-    'Doanh nghiệp này nằm trong trình duyệt của bạn nên không được sao lưu. Cài Nếp trên máy chủ thì có.',
-  notifications: {
-    load_failed: 'Chưa tải được danh sách sao lưu.',
-    make_failed: 'Chưa sao lưu được.',
-    save_failed: 'Chưa tải được bản sao lưu.',
-  },
-}

@@ -22,23 +22,3 @@ export const jobs = {
     drop_failed: 'It could not be dropped.',
   },
 }
-
-/** Archives of the business. */
-export const backups = {
-  title: 'Backups',
-  text: 'Each holds all data and files. Restore one with “npm run restore” on the server.',
-  make: 'Back up now',
-  running: 'Backing up…',
-  none: 'There is no backup yet.',
-  failed: 'The last backup failed: %{reason}',
-  verified: 'Checked',
-  not_verified: 'Not checked',
-  save: 'Download',
-  save_of: 'Download the backup of %{name}',
-  in_browser: 'This business lives in your browser and is not backed up. With Nếp on a server it would be.',
-  notifications: {
-    load_failed: 'The backups could not be loaded.',
-    make_failed: 'The backup could not be started.',
-    save_failed: 'The backup could not be downloaded.',
-  },
-}

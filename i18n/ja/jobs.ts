@@ -22,24 +22,3 @@ export const jobs = {
     drop_failed: '取りやめられませんでした。',
   },
 }
-
-/** Archives of the business. */
-export const backups = {
-  title: 'バックアップ一覧',
-  text: 'すべてのデータとファイルを含みます。復元はサーバーで「npm run restore」を実行します。',
-  make: '今すぐバックアップ',
-  running: 'バックアップ中…',
-  none: 'バックアップはまだありません。',
-  failed: '前回のバックアップに失敗しました：%{reason}',
-  verified: '確認済み',
-  not_verified: '未確認',
-  save: 'ダウンロード',
-  save_of: '%{name}のバックアップをダウンロード',
-  in_browser:
-    'このデータはブラウザの中にあるため、バックアップされません。サーバーにNếpを置くとバックアップできます。',
-  notifications: {
-    load_failed: 'バックアップの一覧を読み込めませんでした。',
-    make_failed: 'バックアップを開始できませんでした。',
-    save_failed: 'バックアップをダウンロードできませんでした。',
-  },
-}
