@@ -8,7 +8,6 @@ import { exactTime, timeAgo } from '../../../components/formats/formats'
 import { Moment } from '../../../components/formats/Moment'
 import { useLocale } from '../../../components/formats/useLocale'
 import { formatBytes } from '../../../components/media/formatBytes'
-import { flush } from '../../../theme/flush'
 
 interface ArchiveLineProps {
   backup: Backup
@@ -24,28 +23,27 @@ export function ArchiveLine({ backup, isSaving, onSave }: ArchiveLineProps) {
     <li>
       <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>
         <Moment iso={at} exact />
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" component="div" sx={about}>
           {[ageOf(at, locale, translate), formatBytes(size, locale)].join(' · ')}
+          <Status tone={verified_at ? 'ok' : 'warn'}>
+            {translate(`resources.settings.backup.${verified_at ? 'verified' : 'not_verified'}`)}
+          </Status>
         </Typography>
       </Box>
-      <Typography variant="body2" component="div">
-        <Status tone={verified_at ? 'ok' : 'warn'}>
-          {translate(`resources.settings.backup.${verified_at ? 'verified' : 'not_verified'}`)}
-        </Status>
-      </Typography>
       <PendingButton
         size="small"
         startIcon={<Download />}
         pending={isSaving}
         aria-label={translate('resources.settings.backup.save_of', { name: exactTime(at, locale) })}
         onClick={onSave}
-        sx={flush.end}
       >
         {translate('resources.settings.backup.save')}
       </PendingButton>
     </li>
   )
 }
+
+const about = { display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' } as const
 
 const day = 24 * 3600 * 1000
 

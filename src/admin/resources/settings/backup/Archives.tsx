@@ -66,6 +66,6 @@ const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.5 },
+  '& > li': { display: 'flex', alignItems: 'center', columnGap: 2, py: 1 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const

@@ -28,9 +28,12 @@ export function JobButtons({ job: { id }, name }: { job: FailedJob; name: string
     setBusy(undefined)
     setAsking(false)
   }
-  const props = { size: 'small', color: 'inherit' } as const
+  const props = { size: 'small', color: 'inherit', sx: { minWidth: 0 } } as const
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 0.5 }}
+    >
       <PendingButton
         {...props}
         variant="outlined"

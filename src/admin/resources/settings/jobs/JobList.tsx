@@ -33,7 +33,7 @@ export default function JobList() {
       >
         <ListTable<FailedJob>>
           <Column source="kind" kind="title" render={(job) => <What job={job} name={nameOf(job)} />} />
-          <Column source="attempts" kind="number" from="desktop" width={11} sortByOrder="DESC" />
+          <Column source="attempts" kind="number" from="desktop" width={15} sortByOrder="DESC" />
           <Column source="failed_at" kind="moment" sortByOrder="DESC" />
           {mayEdit && (
             <Column
@@ -52,17 +52,22 @@ export default function JobList() {
 
 function What({ job: { last_error }, name }: { job: FailedJob; name: string }) {
   return (
-    <>
+    <Box component="span" sx={{ whiteSpace: { xs: 'normal', sm: 'inherit' } }}>
       {name}
-      <Typography
-        component="span"
-        variant="caption"
-        color="textSecondary"
-        className="clip"
-        sx={{ display: 'block' }}
-      >
-        <Box component="bdi">{last_error}</Box>
+      <Typography component="bdi" variant="caption" color="textSecondary" className="clip" sx={reason}>
+        {last_error}
       </Typography>
-    </>
+    </Box>
   )
 }
+
+/** A phone has no tooltip for what is cut off. */
+const reason = {
+  '&&&': {
+    display: { xs: '-webkit-box', sm: 'block' },
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '4',
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    overflowWrap: 'anywhere',
+  },
+} as const
