@@ -3,7 +3,7 @@ import type { Log } from '../ports'
 import { type Claimed, claim, enqueue, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
 
 /** @throws Error if another process has taken over, whose transaction counts */
-export type EndJob = (tx: Pick<Database, 'execute'>) => Promise<void>
+type EndJob = (tx: Pick<Database, 'execute'>) => Promise<void>
 
 /** How jobs of one kind are done. */
 export interface JobKind {
