@@ -8,10 +8,12 @@ export const leaseSeconds = 60
 export interface NewJob {
   kind: string
   payload?: object
-  /** Of two jobs of a kind with the same key, one is done: when the earlier is due. */
+  /** Of two jobs of a kind with the same key, one is done. */
   key?: string
   /** Seconds from now. */
   in?: number
+  /** One with the same key that waits for longer, such as for its next attempt, is brought forward. */
+  isUrgent?: boolean
 }
 
 /** A job that a process is at. `claim` is known to no other: who was too late changes nothing. */
@@ -28,12 +30,12 @@ const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs =>
 /** Call it in the transaction that wants the job: it exists if that commits. */
 export const enqueue = (
   db: Pick<Database, 'execute'>,
-  { kind, payload = {}, key, in: seconds = 0 }: NewJob,
+  { kind, payload = {}, key, in: seconds = 0, isUrgent }: NewJob,
 ) =>
   db.execute(sql`insert into jobs (kind, key, payload, run_at)
     values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)})
     on conflict (kind, key) where key is not null and failed_at is null
-    do update set run_at = least(jobs.run_at, excluded.run_at)`)
+    do ${isUrgent ? sql`update set run_at = least(jobs.run_at, excluded.run_at)` : sql`nothing`}`)
 
 /** The job that has been due for longest, of kinds that this process knows: another may be newer. */
 export async function claim(db: Database, kinds: readonly string[]): Promise<Claimed | undefined> {

@@ -90,7 +90,7 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
 
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
   for (const [kind, { every, first = firstAfter }] of Object.entries(kinds))
-    if (every) await enqueue(db, { kind, key: 'always', in: first })
+    if (every) await enqueue(db, { kind, key: 'always', in: first, isUrgent: true })
 }
 
 async function carryOut(

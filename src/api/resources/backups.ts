@@ -38,7 +38,7 @@ async function listBackups(call: Call): Promise<Response> {
 /** `POST /backups`: one is made now; who asks twice gets one. */
 async function wantBackup(call: Call): Promise<Response> {
   backupsOf(call)
-  await enqueue(call.db, { kind: 'backup', key: 'wanted' })
+  await enqueue(call.db, { kind: 'backup', key: 'wanted', isUrgent: true })
   return json({ data: null }, 202)
 }
 
