@@ -14,6 +14,7 @@ export const crudWords = (single: string, many: string, hint: string): CrudWords
     search: `Search ${many}`,
     empty: { message: `No ${many} yet`, hint },
     delete_text: `The ${one} goes to the trash and can be restored from there.`,
+    came: `%{smart_count} new ${one} |||| %{smart_count} new ${many}`,
     notifications: {
       created: `${capital(one)} added.`,
       updated: `${capital(one)} saved.`,

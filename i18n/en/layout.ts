@@ -53,6 +53,24 @@ export const layout: typeof vi = {
     support: 'Support',
     logout: 'Sign out',
   },
+  bell: {
+    label: 'New arrivals',
+    count: 'New arrivals: %{count} not seen yet',
+    empty: 'No new orders, comments or feedback',
+    settings: 'Sound and notifications',
+    guest: 'a guest',
+    items: {
+      orders: 'Order %{text} from %{name}',
+      comments: 'Comment by %{name}',
+      feedback: 'Feedback from %{name}',
+    },
+    arrived: {
+      orders: 'New order %{text} from %{name}',
+      comments: '%{name} commented: %{text}',
+      feedback: '%{name} sent feedback: %{text}',
+      many: '%{count} new items have arrived',
+    },
+  },
   greeting: {
     morning: 'Good morning, %{name}',
     afternoon: 'Good afternoon, %{name}',

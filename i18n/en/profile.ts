@@ -7,6 +7,13 @@ export const profile: typeof vi = {
   roles_hint: 'You cannot change your own roles. If you need more rights, ask an administrator.',
   no_roles: 'Your permissions were given to you directly, without a role.',
   change_password: 'Change password',
+  notices: {
+    title: 'When something new arrives',
+    sound: 'Play a sound',
+    system: 'Show a notification on the screen',
+    hint: 'For new orders, comments and feedback. Applies to this browser only.',
+    denied: 'The browser blocks notifications of this page. Allow them in the settings of the browser.',
+  },
   password: {
     title: 'Change password',
     current: 'Current password',

@@ -12,6 +12,7 @@ export const crudWords = (noun: string, hint: string, counter = '件'): CrudWord
   search: `${noun}を検索`,
   empty: { message: `${noun}はまだありません`, hint },
   delete_text: `${noun}はゴミ箱に移り、そこから復元できます。`,
+  came: `新しい${noun}%{smart_count}${counter} |||| 新しい${noun}%{smart_count}${counter}`,
   notifications: {
     created: `${noun}を追加しました。`,
     updated: `${noun}を保存しました。`,

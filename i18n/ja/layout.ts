@@ -53,6 +53,24 @@ export const layout: typeof vi = {
     support: 'サポート',
     logout: 'ログアウト',
   },
+  bell: {
+    label: '新着',
+    count: '新着：未確認%{count}件',
+    empty: '新しい注文、コメント、お問い合わせはありません',
+    settings: '音と通知',
+    guest: 'ゲスト',
+    items: {
+      orders: '%{name}さんの注文 %{text}',
+      comments: '%{name}さんのコメント',
+      feedback: '%{name}さんからのお問い合わせ',
+    },
+    arrived: {
+      orders: '%{name}さんから新しい注文 %{text} が届きました',
+      comments: '%{name}さんの新しいコメント：%{text}',
+      feedback: '%{name}さんから新しいお問い合わせ：%{text}',
+      many: '新着が%{count}件あります',
+    },
+  },
   greeting: {
     morning: 'おはようございます、%{name}さん',
     afternoon: 'こんにちは、%{name}さん',

@@ -11,6 +11,7 @@ export const crudWords = (noun: string, hint: string) => {
     search: `Tìm ${noun}`,
     empty: { message: `Chưa có ${noun} nào`, hint },
     delete_text: `${Noun} sẽ vào thùng rác và có thể khôi phục từ đó.`,
+    came: `%{smart_count} ${noun} mới |||| %{smart_count} ${noun} mới`,
     notifications: {
       created: `Đã thêm ${noun}.`,
       updated: `Đã lưu ${noun}.`,

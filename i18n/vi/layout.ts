@@ -47,6 +47,24 @@ export const layout = {
     support: 'Hỗ trợ',
     logout: 'Đăng xuất',
   },
+  bell: {
+    label: 'Vừa đến',
+    count: 'Vừa đến: %{count} mục chưa xem',
+    empty: 'Chưa có đơn hàng, bình luận hay phản hồi mới',
+    settings: 'Âm thanh và thông báo',
+    guest: 'Khách',
+    items: {
+      orders: 'Đơn %{text} của %{name}',
+      comments: 'Bình luận của %{name}',
+      feedback: 'Phản hồi của %{name}',
+    },
+    arrived: {
+      orders: 'Có đơn mới %{text} của %{name}',
+      comments: '%{name} vừa bình luận: %{text}',
+      feedback: '%{name} vừa gửi phản hồi: %{text}',
+      many: 'Có %{count} mục mới vừa đến',
+    },
+  },
   greeting: {
     morning: 'Chào buổi sáng, %{name}',
     afternoon: 'Chào buổi chiều, %{name}',

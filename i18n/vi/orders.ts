@@ -6,6 +6,7 @@ const words = crudWords('đơn hàng', 'Đơn khách đặt trên trang và đơ
 export const orders = {
   ...words,
   title: { ...words.title, list: 'Đơn hàng', edit: 'Đơn hàng' },
+  came: '%{smart_count} đơn mới |||| %{smart_count} đơn mới',
   search: 'Tìm theo mã, tên, số điện thoại',
   fields: {
     ...commonFields,

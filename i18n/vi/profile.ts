@@ -6,6 +6,13 @@ export const profile = {
   roles_hint: 'Bạn không thể tự đổi vai trò của mình. Cần thêm quyền, hãy nhờ một quản trị viên.',
   no_roles: 'Quyền được giao trực tiếp, không qua vai trò.',
   change_password: 'Đổi mật khẩu',
+  notices: {
+    title: 'Báo khi có tin mới',
+    sound: 'Phát âm thanh',
+    system: 'Hiện thông báo trên màn hình',
+    hint: 'Khi có đơn hàng, bình luận hoặc phản hồi mới. Chỉ áp dụng cho trình duyệt này.',
+    denied: 'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong phần cài đặt của trình duyệt.',
+  },
   password: {
     title: 'Đổi mật khẩu',
     current: 'Mật khẩu hiện tại',

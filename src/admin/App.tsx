@@ -16,6 +16,7 @@ import { NotFound } from './components/states/NotFound'
 import { Messages } from './components/viewport/Messages'
 import { BarePage } from './layout/BarePage'
 import { Layout } from './layout/Layout'
+import { LiveContext } from './layout/useLive'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { dashboard } from './pages/screens'
@@ -26,7 +27,7 @@ import { DirectionProvider } from './theme/DirectionProvider'
 import { type Direction, themeOf } from './theme/theme'
 
 export interface AppProps {
-  providers: Pick<Providers, 'authProvider' | 'dataProvider'>
+  providers: Pick<Providers, 'authProvider' | 'dataProvider'> & Partial<Pick<Providers, 'openLive'>>
   client: QueryClient
   store: Store
   i18nProvider: I18nProvider
@@ -97,32 +98,34 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
   return (
     <DirectionProvider direction={direction}>
       <ScreensContext value={screens}>
-        <AdminContext
-          authProvider={providers.authProvider}
-          dataProvider={providers.dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={client}
-          store={store}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
-        >
-          <CssBaseline enableColorScheme />
-          <ResourceDefinitionContextProvider definitions={definitions}>
-            <CoreAdminUI
-              layout={Layout}
-              dashboard={dashboard}
-              catchAll={NotFound}
-              error={AppFailed}
-              loading={Nothing}
-              loginPage={<LoginRoute signIn={signIn} />}
-              requireAuth
-              disableTelemetry
-            >
-              {routes}
-            </CoreAdminUI>
-          </ResourceDefinitionContextProvider>
-          <Messages />
-        </AdminContext>
+        <LiveContext value={providers.openLive}>
+          <AdminContext
+            authProvider={providers.authProvider}
+            dataProvider={providers.dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={client}
+            store={store}
+            lightTheme={lightTheme}
+            darkTheme={darkTheme}
+          >
+            <CssBaseline enableColorScheme />
+            <ResourceDefinitionContextProvider definitions={definitions}>
+              <CoreAdminUI
+                layout={Layout}
+                dashboard={dashboard}
+                catchAll={NotFound}
+                error={AppFailed}
+                loading={Nothing}
+                loginPage={<LoginRoute signIn={signIn} />}
+                requireAuth
+                disableTelemetry
+              >
+                {routes}
+              </CoreAdminUI>
+            </ResourceDefinitionContextProvider>
+            <Messages />
+          </AdminContext>
+        </LiveContext>
       </ScreensContext>
     </DirectionProvider>
   )

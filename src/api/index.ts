@@ -1,4 +1,6 @@
 import { recoveryJobs } from './auth/recovery'
+import { createHub } from './changes/hub'
+import { liveRoute } from './changes/live'
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
@@ -19,11 +21,14 @@ export interface Api {
   maintain(): Promise<void>
   /** Carries out jobs, and `more` of those that only this program can. */
   startJobs(more?: Readonly<Record<string, JobKind>>): Worker
+  /** Ends what would last: connections that are told of changes. */
+  close(): void
 }
 
 /** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
-  const app = serveRoutes(routes, deps)
+  const hub = createHub(deps)
+  const app = serveRoutes([...routes, liveRoute(hub)], deps)
   const upkeep = () =>
     runOneByOne([
       () => maintain(deps.db, deps.clock()),
@@ -37,5 +42,6 @@ export function createApi(deps: ApiDeps): Api {
     maintain: upkeep,
     startJobs: (more) =>
       startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...recoveryJobs(deps), ...more }, deps.log),
+    close: hub.close,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { draftDays } from '../domain/drafts'
+import { draftDays, goneSeconds } from '../domain/drafts'
 import { failedJobDays } from '../domain/jobs'
 import type { Database } from './db/client'
 
@@ -33,5 +33,7 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from jobs where failed_at < ${moment}::timestamptz - make_interval(days => ${failedJobDays})`,
   )
-  await db.execute(sql`delete from presence where seen_at < ${moment}::timestamptz - interval '1 hour'`)
+  await db.execute(
+    sql`delete from presence where seen_at < ${moment}::timestamptz - make_interval(secs => ${goneSeconds})`,
+  )
 }

@@ -5,6 +5,7 @@ import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
+import { arrivalRoutes } from './resources/arrivals'
 import { backupRoutes } from './resources/backups'
 import { categoryRoutes } from './resources/categories'
 import { commentRoutes } from './resources/comments/comments'
@@ -67,6 +68,7 @@ const resourceRoutes: readonly Route[] = [
   ...commentRoutes,
   ...ratingRoutes,
   inboxRoute,
+  ...arrivalRoutes,
   ...viewRoutes,
   ...draftRoutes,
   ...presenceRoutes,

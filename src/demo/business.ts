@@ -82,6 +82,7 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
   })
   const jobs = api.startJobs()
   const close = async () => {
+    api.close()
     await jobs.stop()
     await pglite.close()
   }

@@ -25,9 +25,9 @@ export const maxDrafts = 100
 export const maxDraftSize = 1_500_000
 export const maxDraftsSize = 20_000_000
 
-/** Interval of heartbeats of an open form, and silence after which a user counts as gone. */
-export const beatSeconds = 30
-export const goneSeconds = 75
+/** Interval of signs of life of an open form, and silence after which a user counts as gone. News come by `GET /live`. */
+export const beatSeconds = 60
+export const goneSeconds = 150
 
 export interface DraftLine {
   entity: DraftedName

@@ -43,6 +43,7 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     sweepUploads(db, filesFolder(config.dataDir), log, signal)
   const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 } })
   const stop = async () => {
+    api.close()
     await Promise.all([close(server), Promise.race([jobs.stop(), pause(grace, undefined, { ref: false })])])
     await backend.database.close()
   }

@@ -50,7 +50,7 @@ export interface Sent {
 
 /** Sent by the page by itself: drafts, that somebody is there, and which points of pictures stay in sight. */
 export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean =>
-  /^\/((drafts|presence)\/|media\/focus)/.test(path)
+  /^\/((drafts|presence)\/|media\/focus|live|arrivals)/.test(path)
 
 /** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
@@ -97,6 +97,8 @@ interface Options {
   /** The access token in the browser. */
   as: string
   language?: string
+  /** Follows what others change; without it a screen shows what it has read itself. */
+  isLive?: boolean
 }
 
 /** An API for one test file, and a function that opens the real back office at an address. */
@@ -126,7 +128,7 @@ export function withAdmin(more?: Partial<ApiDeps>) {
   }
   return {
     api: running,
-    async open(path: string, { as, language = 'vi' }: Options) {
+    async open(path: string, { as, language = 'vi', isLive = false }: Options) {
       cleanup()
       localStorage.setItem('access_token', `Bearer ${as}`)
       localStorage.setItem('current_language', language)
@@ -138,7 +140,7 @@ export function withAdmin(more?: Partial<ApiDeps>) {
       const providers = createProviders({ client, locale, fetch, onSignedOut: () => undefined })
       const app = (
         <App
-          providers={providers}
+          providers={isLive ? providers : { ...providers, openLive: undefined }}
           client={client}
           store={createStore()}
           i18nProvider={i18nProvider}

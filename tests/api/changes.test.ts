@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { readChanges, seenByNow } from '../../src/api/changes/read'
+import { type Change, readChanges, seenByNow } from '../../src/api/changes/read'
 import { rowsOf } from '../../src/api/db/database'
 import { writtenNames } from '../../src/api/history/entities'
 import { withApi } from '../support/api'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { onServer } from '../support/database'
 import { warehouseOf } from '../support/stock'
+
+const tagsOf = (changes: readonly Change[]) => [...new Set(changes.flatMap(({ tags }) => tags))]
 
 const api = withApi()
 const { made, send, place, product, bring } = warehouseOf(api)
@@ -15,7 +17,7 @@ const { made, send, place, product, bring } = warehouseOf(api)
 async function changesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await seenByNow(api().db)
   await work()
-  return (await readChanges(api().db, before)).tags.sort()
+  return tagsOf((await readChanges(api().db, before)).changes).sort()
 }
 
 describe('a write names', () => {
@@ -124,7 +126,7 @@ it('what is refused or rolled back names nothing', async () => {
 
 it('what is older than thirty days is removed', async () => {
   await api().db.execute(
-    sql`insert into site_changes (at, tags) select at, '{settings}' from unnest(${sql.param([
+    sql`insert into site_changes (at, tab, tags) select at, 'settings', '{settings}' from unnest(${sql.param([
       '2026-10-22T02:00:01Z',
       '2026-10-21T02:00:00Z',
     ])}::timestamptz[]) at`,
@@ -139,9 +141,11 @@ it('what is older than thirty days is removed', async () => {
 
 it('what another server has written, from which a database was brought, is not told again and again', async () => {
   const { db } = api()
-  await db.execute(sql`insert into site_changes (xid, tags) values ('9223372036854775807', '{settings}')`)
+  await db.execute(
+    sql`insert into site_changes (xid, tab, tags) values ('9223372036854775807', 'settings', '{settings}')`,
+  )
   await api().api.maintain()
-  expect((await readChanges(db, await seenByNow(db))).tags).toEqual([])
+  expect((await readChanges(db, await seenByNow(db))).changes).toEqual([])
 })
 
 it.runIf(onServer)('what began earlier and is committed later is read, once, and nothing twice', async () => {
@@ -163,14 +167,14 @@ it.runIf(onServer)('what began earlier and is committed later is read, once, and
   })
   await write(db, 'nhanh')
   // Who begins to read now has seen it, though something that began earlier still runs.
-  expect((await readChanges(db, await seenByNow(db))).tags).toEqual([])
+  expect((await readChanges(db, await seenByNow(db))).changes).toEqual([])
   const first = await readChanges(db, before)
-  expect(first.tags).toHaveLength(1)
-  expect((await readChanges(db, first.seen)).tags).toEqual([])
+  expect(first.changes).toHaveLength(1)
+  expect((await readChanges(db, first.seen)).changes).toEqual([])
   end()
   await slow
   const last = await readChanges(db, first.seen)
-  expect(last.tags).toHaveLength(1)
-  expect(last.tags).not.toEqual(first.tags)
-  expect((await readChanges(db, last.seen)).tags).toEqual([])
+  expect(last.changes).toHaveLength(1)
+  expect(last.changes).not.toEqual(first.changes)
+  expect((await readChanges(db, last.seen)).changes).toEqual([])
 })

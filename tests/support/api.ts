@@ -125,7 +125,10 @@ export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
         )
       return { id, email, token: await tokenFor(id) }
     },
-    close,
+    async close() {
+      api.close()
+      await close()
+    },
   }
   test.owner.token = await tokenFor(owner.id)
   return test

@@ -21,6 +21,7 @@ import { SlimBar, warning } from './SlimBar'
 import { RoutesContext, Stage } from './Stage'
 import { TopBar } from './TopBar'
 import { useFocusKeeper } from './useFocusKeeper'
+import { useLive } from './useLive'
 import { useMenuState } from './useMenuState'
 import { useNewRelease } from './useNewRelease'
 import { useTypeReload } from './useTypeReload'
@@ -56,6 +57,7 @@ function Frame() {
   useEffect(() => onViewChanged(() => page.reload()), [])
   useEffect(commitBeforeSaves, [])
   useTypeReload(clickCount)
+  useLive()
   useFocusKeeper()
   usePageTop()
   return (

@@ -8,6 +8,7 @@ import { logoOf, useSite } from '../providers/site'
 import { useDrawnWhole } from '../startup/drawnWhole'
 import { box } from '../theme/tokens'
 import { AccountMenu } from './AccountMenu'
+import { Bell } from './bell/Bell'
 import { SearchSlot } from './SearchSlot'
 import type { MenuControl } from './useMenuState'
 
@@ -60,12 +61,13 @@ export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
             display: 'flex',
             justifyContent: 'flex-end',
             gap: 0.5,
-            minWidth: ({ spacing }) => `calc(2 * var(--control) + ${spacing(0.5)})`,
+            minWidth: ({ spacing }) => `calc(3 * var(--control) + ${spacing(1)})`,
           }}
         >
           {isWhole && (
             <>
               <LoadingIndicator aria-label={translate('ra.page.loading')} />
+              <Bell />
               <AccountMenu />
             </>
           )}

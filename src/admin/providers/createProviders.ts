@@ -21,6 +21,8 @@ export interface Providers {
   http: HttpClient
   dataProvider: AppDataProvider
   authProvider: AuthProvider
+  /** Follows what others change; resolves to the cleanup. */
+  openLive: () => Promise<() => void>
 }
 
 /** Creates all providers over one http client. Requests the profile at once, since every screen needs it. */
@@ -32,6 +34,8 @@ export function createProviders({ client, locale, fetch, onSignedOut }: Provider
     // The user may have lost a role: menu, buttons and pages follow at once.
     onRefused: () => void client.invalidateQueries({ queryKey: profileKey }),
   })
+  // From here on data is read.
+  const begun = performance.now()
   const known = takeProfile()
   if (known) client.setQueryData(profileKey, known)
   const dataProvider = withListEffects(createDataProvider(http), client)
@@ -39,6 +43,8 @@ export function createProviders({ client, locale, fetch, onSignedOut }: Provider
   return {
     http,
     dataProvider,
+    // What stands in for the network hands each answer on as a whole.
+    openLive: async () => (await import('./live/openLive')).openLive({ http, client, begun, isShort: fetch !== undefined }),
     authProvider: createAuthProvider({
       http,
       provider: dataProvider,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isPermission, type Permission } from '../../domain/permissions'
 import type { Database } from '../db/client'
 import { rowsOf, statement } from '../db/database'
@@ -20,6 +20,7 @@ const permissionsOfRole = (roleId: unknown) => sql`(
 interface SessionRow {
   id: number
   email: string
+  session: string
   permissions: Permission[]
   isStale: boolean
   viewing: (Viewing & { permissions: Permission[] }) | null
@@ -28,11 +29,12 @@ interface SessionRow {
 /** The moment of the last use is not written with every request. */
 const seenSeconds = 5 * 60
 
-/** One statement checks the session and its account and reads their rights, and the rights of the viewed subject. */
-const readSession = statement<SessionRow>(
-  'session',
-  sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions,
-      s.seen_at < ${sql.placeholder('now')}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))}) as "isStale",
+/** One statement checks sessions and their accounts and reads their rights, and the rights of the viewed subject. */
+const sessionsWhere = (
+  now: unknown,
+  which: SQL,
+) => sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions,
+      s.id as session, s.seen_at < ${now}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))}) as "isStale",
       case when s.view_since is not null then json_build_object(
         'entity', case when s.view_role_id is null then 'users' else 'roles' end,
         'id', coalesce(s.view_role_id, s.view_user_id), 'since', s.view_since,
@@ -42,7 +44,11 @@ const readSession = statement<SessionRow>(
         )}
           else ${permissionsOfRole(sql`s.view_role_id`)} end) end as viewing
     from sessions s join users u on u.id = s.user_id
-    where s.id = ${sql.placeholder('session')} and s.expires_at > ${sql.placeholder('now')} and u.status = 'enable'`,
+    where ${which} and s.expires_at > ${now} and u.status = 'enable'`
+
+const readSession = statement<SessionRow>(
+  'session',
+  sessionsWhere(sql.placeholder('now'), sql`s.id = ${sql.placeholder('session')}`),
 )
 
 export async function permissionsNow(db: Database, userId: number): Promise<Set<Permission>> {
@@ -72,12 +78,27 @@ export async function actorOf(
   const [row] = await readSession(db, { session: sessionId, now: moment })
   if (!row || row.id !== id) throw new ApiError('unauthenticated')
   if (row.isStale) await noteUse(db, sessionId, moment)
-  const own = new Set(row.permissions)
-  if (!row.viewing) return { id, email: row.email, sessionId, permissions: own }
-  const { permissions, since, ...as } = row.viewing
+  return toActor(row)
+}
+
+/** By session, those of them that have not ended. */
+export async function actorsOf(
+  db: Database,
+  sessions: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor>> {
+  const which = sql`s.id = any(${sql.param([...sessions])}::uuid[])`
+  const rows = await rowsOf<SessionRow>(db, sessionsWhere(now.toISOString(), which))
+  return new Map(rows.map((row) => [row.session, toActor(row)]))
+}
+
+function toActor({ id, email, session: sessionId, permissions: held, viewing }: SessionRow): Actor {
+  const own = new Set(held)
+  if (!viewing) return { id, email, sessionId, permissions: own }
+  const { permissions, since, ...as } = viewing
   return {
     id,
-    email: row.email,
+    email,
     sessionId,
     permissions: new Set(permissions.filter((name) => own.has(name))),
     viewing: { ...as, since: new Date(since).toISOString() },

@@ -10,6 +10,7 @@ import { hidesBelowReserved } from '../../startup/reserve'
 import { box, type PageWidth, pageWidth } from '../../theme/tokens'
 import { DraftKeeper } from './draft/DraftKeeper'
 import type { FormDraft } from './draft/formDraft'
+import { NewerBeneath } from './draft/Notices'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { optionalLabels } from './optionalLabels'
@@ -36,6 +37,8 @@ export interface FormShellProps<T extends AnyObject> {
   draft: FormDraft
   /** Merges the form with a newer row; only for existing records. */
   onMerge?: MergeInto
+  /** The record as others have saved it meanwhile, while this form is edited. */
+  newer?: RaRecord
   /** Merged values to put over the record. */
   merged?: FieldValues | null
   onDiscard?: () => void
@@ -113,6 +116,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const notices = (
     <>
       {record && keeper}
+      {record && props.newer && <NewerBeneath record={record} newer={props.newer} onMerge={props.onMerge} />}
       {draft.place && (
         <Later>
           <Suspense>

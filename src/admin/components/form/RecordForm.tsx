@@ -70,6 +70,8 @@ export function RecordForm<T extends AnyObject, R extends RaRecord>(props: Recor
         schema={schema}
         defaultValues={props.defaultValues}
         onMerge={merge}
+        // Drafts on the server also tell who saved it.
+        newer={!draft.place && current.version > base.version ? toForm(current) : undefined}
         merged={form.merged}
         cancelTo={cancelTo}
         width={props.width}

@@ -14,6 +14,7 @@ import { NoAccess } from '../states/NoAccess'
 import { useLate } from '../states/useLate'
 import { BulkReport } from './BulkReport'
 import { ListBar } from './ListBar'
+import { ListNews } from './ListNews'
 import { ListPagination } from './ListPagination'
 import { ListScope } from './ListScope'
 import { LastView } from './lastView'
@@ -95,6 +96,7 @@ export function ListShell(props: ListShellProps) {
               usual={props.sort}
             />
             <BulkReport />
+            {!props.isInner && <ListNews list={resource} />}
           </>,
           <ListBody {...{ resource, empty, chooses, isTable, isBoard }}>{children}</ListBody>,
         )}

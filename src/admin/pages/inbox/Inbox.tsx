@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { inboxKinds } from '../../../domain/inbox'
 import { ListHeading } from '../../components/list/ListHeading'
+import { ListNews } from '../../components/list/ListNews'
 import { useFocusOnClose } from '../../components/split/useFocusOnClose'
 import { useHasRoom } from '../../components/split/useIsBeside'
 import { useOpen } from '../../components/split/useOpen'
@@ -62,6 +63,7 @@ export default function Inbox() {
           />
         )}
       </div>
+      <ListNews list="inbox" />
       {error && <LoadFailure resource="inbox" error={error} onRetry={() => void refetch()} sx={{ mb: 2 }} />}
       {isPending && !error && <LateSkeleton label="inbox.list" rows={8} />}
       {!isPending && !error && items.length === 0 && (

@@ -20,6 +20,7 @@ import {
   PersonalInputs,
 } from '../../resources/users/UserInputs'
 import type { UserRecord } from '../../resources/users/useCreateUser'
+import { NoticeSwitches } from './NoticeSwitches'
 
 export default function ProfilePage() {
   const { profile } = useRights()
@@ -68,6 +69,9 @@ export default function ProfilePage() {
             </FormSection>
             <FormSection title="resources.users.fields.password">
               <ChangeLink />
+            </FormSection>
+            <FormSection title="profile.notices.title">
+              <NoticeSwitches />
             </FormSection>
           </>
         }

@@ -201,6 +201,7 @@ export const endpoints = {
       age_from: ['age', '>='],
       ...dates,
     },
+    shownIn: ['report_profit', 'shop_figures'],
   },
   warehouses: {
     path: '/warehouses',
@@ -223,6 +224,7 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
+    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures'],
   },
   widgets: {
     path: '/widgets',
@@ -268,6 +270,10 @@ export function endpointOf(resource: string): Endpoint {
   if (!found) throw new Error(`No endpoint for "${resource}"`)
   return found
 }
+
+/** Names of queries that show data of a resource. */
+export const alsoShownIn = (resource: string): readonly string[] =>
+  (endpoints as Record<string, Endpoint>)[resource]?.shownIn ?? []
 
 export const defaultSort = (resource: string): Endpoint['order'] => endpointOf(resource).order
 

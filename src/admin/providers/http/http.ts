@@ -1,5 +1,7 @@
+import { batchHeader } from '../../../domain/history'
 import { spaceCalls } from '../../startup/spaceCalls'
 import { noAnswer, toHttpError } from './httpError'
+import { rememberCall } from './ownCalls'
 import { createRetry, keepFreshTokens, type ParsedResponse } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
@@ -93,6 +95,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const { status, content } = answer
     if (status >= 200 && status < 300) {
       request.onHeaders?.(answer.headers)
+      if (method !== 'GET') rememberCall(answer.headers.get(batchHeader))
       return content as T
     }
     // Signs out only if the stored token is still that of this call, not of a newer session.

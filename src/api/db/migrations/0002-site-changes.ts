@@ -3,14 +3,15 @@ export default /* sql */ String.raw`
 -- Read in the order of transactions: numbers of a sequence are given out before they are committed.
 create table site_changes (
   xid xid8 not null default pg_current_xact_id(), id bigint generated always as identity,
-  at timestamptz not null default now(), tags text[] not null,
+  at timestamptz not null default now(), tab text not null, batch uuid default told('batch')::uuid,
+  tags text[] not null,
   primary key (xid, id)
 );
 
 -- What one record of a table is called in a tag.
 create function noun_of(tab text) returns text language sql immutable parallel safe as $$
   select case
-    when tab in ('media', 'feedback', 'settings', 'redirects', 'languages') then tab
+    when tab in ('media', 'feedback', 'settings', 'redirects', 'languages', 'stock') then tab
     when tab like '%ies' then left(tab, -3) || 'y'
     else left(tab, -1)
   end
@@ -35,9 +36,9 @@ $$;
 
 -- Notes what the rows of a transition table, or of two, were and are.
 create function note_rows(tab text, rows text[]) returns text language sql stable as $$
-  select format('insert into site_changes (tags) select array_agg(distinct tag) from (%s) s(tags), unnest(s.tags) tag
+  select format('insert into site_changes (tab, tags) select %L, array_agg(distinct tag) from (%s) s(tags), unnest(s.tags) tag
     where tag is not null having count(*) > 0',
-    string_agg(format('select %s from %I r', tags_of(tab), name), ' union all ')) from unnest(rows) name
+    tab, string_agg(format('select %s from %I r', tags_of(tab), name), ' union all ')) from unnest(rows) name
 $$;
 
 -- From now on every statement over this table notes its changes: of more than 200 rows only of which kind they are. May
@@ -64,10 +65,10 @@ begin
           if not is_many then %s; end if;
         else null;
       end case;
-      if is_many then insert into site_changes (tags) values (%s); end if;
+      if is_many then insert into site_changes (tab, tags) values (%L, %s); end if;
       return null;
     end $work$
-  $body$, work, note_rows(tab, '{added}'), note_rows(tab, '{added, removed}'), note_rows(tab, '{removed}'), kinds);
+  $body$, work, note_rows(tab, '{added}'), note_rows(tab, '{added, removed}'), note_rows(tab, '{removed}'), tab, kinds);
   execute format('create or replace trigger changes_insert after insert on %I referencing new table as added
     for each statement execute function %I()', tab, work);
   execute format('create or replace trigger changes_update after update on %I referencing new table as added

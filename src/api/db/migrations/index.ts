@@ -1,7 +1,8 @@
 import menuSize from './0001-menu-size'
 import siteChanges from './0002-site-changes'
 import jobs from './0003-jobs'
-import backupSettings from './0004-backup-settings'
+import live from './0004-live'
+import backupSettings from './0005-backup-settings'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -11,5 +12,6 @@ export const migrations: readonly Migration[] = [
   { name: '0001-menu-size', sql: menuSize },
   { name: '0002-site-changes', sql: siteChanges },
   { name: '0003-jobs', sql: jobs },
-  { name: '0004-backup-settings', sql: backupSettings },
+  { name: '0004-live', sql: live },
+  { name: '0005-backup-settings', sql: backupSettings },
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timeColumn } from './columns'
 
 /** The number of a transaction; unlike `xid` it never starts over. */
@@ -12,6 +12,8 @@ export const siteChanges = pgTable(
     xid: xid8().notNull().default(sql`pg_current_xact_id()`),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: timeColumn(),
+    tab: text().notNull(),
+    batch: uuid().default(sql`told('batch')::uuid`),
     tags: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.xid, table.id] })],

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { useDataProvider } from 'react-admin'
+import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { ServerDraft } from '../../../../domain/drafts'
 import { sameValue } from '../../../../domain/sameValue'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { fill } from '../fill'
-import { isChanged } from '../useChanged'
 import type { MergeInto } from '../useMerging'
 import { createDraftLink, type DraftLink } from './draftLink'
 import type { FormDraft } from './formDraft'
 import { NewerRecord, OfferedDraft, ReplacedText } from './Notices'
 import { usePresence } from './usePresence'
+import { useTakeNewer } from './useTakeNewer'
 import { Visitors } from './Visitors'
 
 interface DraftOnServerProps {
@@ -25,30 +25,11 @@ const pick = (values: FieldValues, isWanted: (name: string) => boolean): FieldVa
 
 export default function DraftOnServer({ draft, place, record, onMerge }: DraftOnServerProps) {
   const form = useFormContext()
-  const notify = useNotify()
-  const { dirtyFields } = useFormState()
-  const isDirty = isChanged(dirtyFields)
-  const [isBusy, setBusy] = useState(false)
+  const { merge, changed, isBusy, isDirty } = useTakeNewer(onMerge)
   const version = typeof record?.version === 'number' ? record.version : 0
   const { offered, adopt, refuse } = useDraftLink(draft, place)
   const { others, saved } = usePresence(record && place, version, isDirty)
-
-  const changed = (): FieldValues => {
-    const values = form.getValues()
-    return Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]]))
-  }
   const [replaced, setReplaced] = useState<FieldValues>({})
-  const merge = async (mine: FieldValues, base: FieldValues): Promise<boolean> => {
-    setBusy(true)
-    try {
-      return (await onMerge?.(mine, base)) ?? false
-    } catch {
-      notify('autosave.failed', { type: 'warning' })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
   const restore = async ({ values, base, version: from }: ServerDraft) => {
     const typed = changed()
     const before = Object.fromEntries(Object.keys(typed).map((name) => [name, record?.[name]]))

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material'
-import { useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
 import type { Presence, ServerDraft } from '../../../../domain/drafts'
 import { useRights } from '../../../providers/auth/rights'
 import { momentOrTime } from '../../formats/figures'
 import { FormNotice } from '../FormNotice'
 import { PendingButton } from '../PendingButton'
+import type { MergeInto } from '../useMerging'
+import { useTakeNewer } from './useTakeNewer'
 
 interface OfferedDraftProps {
   draft: ServerDraft
@@ -88,5 +90,26 @@ export function NewerRecord({ saved: { at, by }, isDirty, isBusy, onTake }: Newe
     >
       {translate(`autosave.${key}`, { name: by?.name, time: momentOrTime(at, locale) })}
     </FormNotice>
+  )
+}
+
+interface NewerBeneathProps {
+  record: RaRecord
+  newer: RaRecord
+  onMerge?: MergeInto
+}
+
+/** The same where nobody tells who saved it. */
+export function NewerBeneath({ record, newer, onMerge }: NewerBeneathProps) {
+  const { merge, changed, isBusy, isDirty } = useTakeNewer(onMerge)
+  // An untouched form takes it by itself.
+  if (!isDirty) return null
+  return (
+    <NewerRecord
+      saved={{ version: newer.version, at: newer.updated_at, by: null }}
+      isDirty={isDirty}
+      isBusy={isBusy}
+      onTake={() => void merge(changed(), record)}
+    />
   )
 }

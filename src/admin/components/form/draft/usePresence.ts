@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { beatSeconds, type Presence } from '../../../../domain/drafts'
+import { nounOf } from '../../../../domain/live'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { isHttpError } from '../../../providers/http/httpError'
 import { isSignedIn } from '../../../providers/http/tokens'
+import { concerns, hear } from '../../../providers/live/heard'
 
 const nobody: Presence = { others: [], saved: null }
 
@@ -43,7 +45,12 @@ export function usePresence(place: string | undefined, version: number, isEditin
     void beat()
     const timer = setInterval(() => isBusy || void beat(), beatSeconds * 1000)
     document.addEventListener('visibilitychange', beatNow.current)
+    const [entity = '', id] = place.split('/')
+    const unsubscribe = hear((event) => {
+      if (concerns(event, `presence:${entity}:${id}`, `${nounOf(entity)}:${id}`)) void beat()
+    })
     return () => {
+      unsubscribe()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beatNow.current)
       if (!isOver && isSignedIn()) provider.endPresence(place).catch(() => undefined)

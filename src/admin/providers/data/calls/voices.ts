@@ -1,4 +1,5 @@
 import type { InboxItem, InboxKind, InboxMeta } from '../../../../domain/inbox'
+import type { Arrival, ArrivalKind } from '../../../../domain/live'
 import { special } from './call'
 
 export interface InboxAsked {
@@ -13,6 +14,16 @@ export interface InboxPage {
 }
 
 export const voiceCalls = {
+  /** The newest orders, comments and feedback. */
+  arrivals: special({
+    call: (http, signal?: AbortSignal) =>
+      http<{ data: Arrival[]; meta: { count: number } }>('/arrivals', { signal, isBackground: true }),
+  }),
+  /** The newest of each kind that were looked at. */
+  seeArrivals: special({
+    call: (http, newest: Partial<Record<ArrivalKind, number>>) =>
+      http<void>('/arrivals/seen', { method: 'POST', body: newest, isBackground: true }),
+  }),
   /** Items that await an answer, newest first. */
   inbox: special({
     call: (http, { kind, limit, before }: InboxAsked, signal?: AbortSignal) =>

@@ -1,0 +1,20 @@
+import { Suspense, useContext } from 'react'
+import { guardOf } from '../../../domain/guards'
+import { arrivalKinds } from '../../../domain/live'
+import { useRights } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
+import { LiveContext } from '../useLive'
+
+const BellButton = lazily(() => import('./BellButton'))
+
+/** What came since one last looked, for who may read any of it. */
+export function Bell() {
+  const { can } = useRights()
+  const isLive = useContext(LiveContext) !== undefined
+  if (!isLive || !arrivalKinds.some((kind) => can(guardOf(kind, 'list')))) return null
+  return (
+    <Suspense>
+      <BellButton />
+    </Suspense>
+  )
+}

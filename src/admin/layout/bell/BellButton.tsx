@@ -1,0 +1,55 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined'
+import { Badge, IconButton, Tooltip } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { setTitleCount } from '../../components/screens/useDocumentTitle'
+import { useRights } from '../../providers/auth/rights'
+import { useArrivalsQuery } from './arrivals'
+import { BellList } from './BellList'
+import { useAnnouncing } from './useAnnouncing'
+
+/** More are “99+”. */
+const mostShown = 99
+
+export default function BellButton() {
+  const translate = useTranslate()
+  const client = useQueryClient()
+  const query = useArrivalsQuery()
+  const { data } = useQuery(query)
+  const { profile } = useRights()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const count = data?.meta.count ?? 0
+  useAnnouncing()
+  useEffect(() => {
+    setTitleCount(count)
+    return () => setTitleCount(0)
+  }, [count])
+  const label = count > 0 ? translate('layout.bell.count', { count }) : translate('layout.bell.label')
+  const onSeen = () => client.setQueryData(query.queryKey, (old) => old && { ...old, meta: { count: 0 } })
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          color="inherit"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-label={label}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Badge badgeContent={count} max={mostShown} color="error" overlap="circular">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <BellList
+          anchor={anchor}
+          // Whoever views as somebody else leaves no trace.
+          onSeen={profile?.viewing ? undefined : onSeen}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  )
+}
