@@ -44,7 +44,8 @@ export function createProviders({ client, locale, fetch, onSignedOut }: Provider
     http,
     dataProvider,
     // What stands in for the network hands each answer on as a whole.
-    openLive: async () => (await import('./live/openLive')).openLive({ http, client, begun, isShort: fetch !== undefined }),
+    openLive: async () =>
+      (await import('./live/openLive')).openLive({ http, client, begun, isShort: fetch !== undefined }),
     authProvider: createAuthProvider({
       http,
       provider: dataProvider,

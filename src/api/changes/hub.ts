@@ -24,12 +24,30 @@ export interface Listener {
   end: () => void
 }
 
+interface RememberedRound extends Round {
+  serial: number
+  next: bigint
+}
+
+/** Where a listener is: before which transaction, and for the process that told it, after which round. */
+export interface Position {
+  next: bigint
+  name: string
+  serial: number
+}
+
+/** @param id of an event */
+export function positionOf(id: string): Position | undefined {
+  const [, next, name, serial] = /^(\d{1,20})\.([0-9a-f]{8})\.(\d{1,15})$/.exec(id) ?? []
+  return next && name ? { next: BigInt(next), name, serial: Number(serial) } : undefined
+}
+
 export interface Hub {
   /**
-   * @param since the id of the last event that was told; null for none
+   * @param since after the last event that the caller knows; null for none
    * @param age in ms, how old the data of a caller without an id is
    */
-  join: (listener: Listener, since: bigint | null, age: number) => Promise<() => void>
+  join: (listener: Listener, since: Position | null, age: number) => Promise<() => void>
   /** Ends all connections. */
   close: () => void
 }
@@ -39,10 +57,13 @@ const rightsTables = ['users', 'roles', 'role_users', 'role_permissions', 'user_
 /** One reader of changes in a process for all its listeners; it reads while somebody listens. See *Live* in the contract. */
 export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'clock'>): Hub {
   const listeners = new Set<Listener>()
-  let rounds: Round[] = []
+  let rounds: RememberedRound[] = []
   let seen: Seen | undefined
-  /** From this id on every round is remembered. */
+  /** Changes of this transaction and of later ones are remembered. */
   let covered = 0n
+  /** Of this reading since it began: another numbers its rounds otherwise. */
+  let name = ''
+  let serial = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let starting: Promise<void> | undefined
   let isOver = false
@@ -69,6 +90,7 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
       sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
     )
     covered = BigInt(next)
+    name = crypto.randomUUID().slice(0, 8)
     rounds = []
     timer = setTimeout(turn, pollEvery)
   }
@@ -89,15 +111,31 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
     if (listeners.delete(listener)) listener.end()
   }
 
+  const endAll = () => {
+    for (const listener of listeners) drop(listener)
+  }
+
   const read = async () => {
     const { changes, seen: now } = await readChanges(db, seen)
     seen = now
     if (!changes.length) return
-    const round: Round = { at: Date.now(), id: BigInt(now.next), heard: heardOf(changes) }
+    serial += 1
+    const round: RememberedRound = {
+      id: idNow(),
+      serial,
+      next: BigInt(now.next),
+      at: Date.now(),
+      heard: heardOf(changes),
+    }
     const old = rounds.filter(({ at }) => at <= round.at - remembers)
-    covered = old.at(-1) ? (old.at(-1)?.id ?? 0n) + 1n : covered
+    covered = old.length ? (old.at(-1)?.next ?? 0n) + 1n : covered
     rounds = [...rounds.slice(old.length), round]
-    if (changes.some(({ tab }) => rightsTables.includes(tab))) await check()
+    if (changes.some(({ tab }) => rightsTables.includes(tab)))
+      await check().catch((error) => {
+        // Nobody is told without a look at their rights: they come back, and are told then.
+        endAll()
+        throw error
+      })
     const texts = new Map<ReadonlySet<string>, string>()
     for (const listener of listeners) {
       const { permissions } = listener.actor
@@ -108,6 +146,16 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
   }
   const heardOf = (changes: readonly Change[]): Heard[] =>
     changes.map((change) => ({ ...change, arrived: change.tags.filter(isNew) }))
+
+  const idNow = () => `${seen?.next}.${name}.${serial}`
+  const isRemembered = (since: Position) =>
+    since.name === name ? since.serial >= serial - rounds.length : since.next >= covered
+  /** Of another process it is not known what it has told of transactions that ran then: once more does no harm. */
+  const missedSince = (since: Position | null, age: number) =>
+    rounds.filter((round) => {
+      if (!since) return round.at > Date.now() - age
+      return since.name === name ? round.serial > since.serial : round.next >= since.next
+    })
 
   const check = async () => {
     checkedAt = Date.now()
@@ -159,12 +207,11 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
       }
       const own = [...listeners].filter(({ actor }) => actor.sessionId === listener.actor.sessionId)
       for (const old of own.slice(0, Math.max(0, own.length - mostOfOneSession + 1))) drop(old)
-      const id = BigInt(seen?.next ?? 0)
-      const missed = rounds.filter((round) =>
-        since === null ? round.at > Date.now() - age : round.id >= since,
-      )
+      const id = idNow()
       const told =
-        since !== null && since < covered ? everything(id) : eventsOf(missed, listener.actor.permissions)
+        since && !isRemembered(since)
+          ? everything(id)
+          : eventsOf(missedSince(since, age), listener.actor.permissions)
       listeners.add(listener)
       tell(listener, `id: ${id}\nevent: hello\ndata: {}\n\n`, false)
       tell(listener, told)
@@ -173,7 +220,7 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
     close() {
       isOver = true
       clearTimeout(timer)
-      for (const listener of listeners) drop(listener)
+      endAll()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
-import type { Hub, Listener } from './hub'
+import { type Hub, type Listener, positionOf } from './hub'
 
 /** In ms; for callers whose proxy hands an answer on only when it has ended. */
 const longestWait = 25_000
@@ -18,13 +18,14 @@ const encoder = new TextEncoder()
 
 /** @throws ApiError 422 naming the parameter */
 function askedOf({ request, url }: Call) {
-  const since = request.headers.get('Last-Event-ID') || null
+  const id = request.headers.get('Last-Event-ID')
+  const since = id ? positionOf(id) : null
   const age = url.searchParams.get('age') ?? '0'
   const wait = url.searchParams.get('wait')
-  if (since !== null && !/^\d{1,20}$/.test(since)) throw invalid('Last-Event-ID', 'invalid')
+  if (since === undefined) throw invalid('Last-Event-ID', 'invalid')
   if (!/^\d{1,9}$/.test(age)) throw invalid('age', 'invalid')
   if (wait !== null && wait !== '1') throw invalid('wait', 'choice')
-  return { since: since === null ? null : BigInt(since), age: Number(age), isShort: wait !== null }
+  return { since, age: Number(age), isShort: wait !== null }
 }
 
 /**

@@ -8,9 +8,9 @@ export interface Heard extends Change {
   arrived: string[]
 }
 
-/** Changes that were read together; `id` tells a reader who comes back where to go on. */
+/** Changes that were read together; `id` tells a listener who comes back where to go on. */
 export interface Round {
-  id: bigint
+  id: string
   at: number
   heard: readonly Heard[]
 }
@@ -21,14 +21,14 @@ const mostTags = 200
 const mostCalls = 20
 
 /** Changes since an id that nobody remembers. */
-export const everything = (id: bigint): string => event(id, { tags: ['*'] })
+export const everything = (id: string): string => event(id, { tags: ['*'] })
 
 /** Server-sent events for a reader with these permissions; empty if nothing concerns them. */
 export function eventsOf(rounds: readonly Round[], permissions: ReadonlySet<Permission>): string {
   return rounds.map(({ id, heard }) => roundOf(id, heard, permissions)).join('')
 }
 
-function roundOf(id: bigint, heard: readonly Heard[], permissions: ReadonlySet<Permission>): string {
+function roundOf(id: string, heard: readonly Heard[], permissions: ReadonlySet<Permission>): string {
   const calls = new Map<string, { tags: Set<string>; arrived: Set<string> }>()
   const isBusy = new Set(heard.map(({ batch }) => batch)).size > mostCalls
   for (const change of heard) {
@@ -60,4 +60,4 @@ function ownTags({ tab, tags }: Change): string[] {
 const few = (tags: ReadonlySet<string>): string[] =>
   tags.size <= mostTags ? [...tags] : [...new Set([...tags].map((tag) => tag.replace(/:.*/, ':*')))]
 
-const event = (id: bigint, what: LiveEvent): string => `id: ${id}\ndata: ${JSON.stringify(what)}\n\n`
+const event = (id: string, what: LiveEvent): string => `id: ${id}\ndata: ${JSON.stringify(what)}\n\n`

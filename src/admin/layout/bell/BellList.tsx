@@ -43,7 +43,7 @@ export function BellList({ anchor, onSeen, onClose }: BellListProps) {
       onClose={onClose}
       slotProps={{
         list: { 'aria-label': translate('layout.bell.label') },
-        paper: { sx: { width: box.search, maxWidth: 'calc(100vw - 16px)' } },
+        paper: { sx: { width: box.search, maxWidth: ({ spacing }) => `calc(100vw - ${spacing(4)})` } },
       }}
     >
       {error && !items && (
@@ -75,7 +75,7 @@ function BellItem({ item, onClose, ...props }: { item: Arrival; onClose: () => v
       sx={{ alignItems: 'flex-start', whiteSpace: 'normal' }}
       {...props}
     >
-      <ListItemIcon sx={{ mt: 0.25, color: is_new ? 'primary.main' : undefined }}>
+      <ListItemIcon sx={{ mt: 0.5, color: is_new ? 'primary.main' : undefined }}>
         <Icon fontSize="small" />
       </ListItemIcon>
       <ListItemText

@@ -74,7 +74,8 @@ export async function readStream(options: StreamOptions, signal: AbortSignal): P
       failures = 0
     } catch (error) {
       if (isHttpError(error) && [401, 403, 404].includes(error.status)) return options.onRefused()
-      if (!hasGreeted && connection.signal.aborted) isShort = true
+      if (hasGreeted) failures = 0
+      else if (connection.signal.aborted) isShort = true
       else failures += 1
     }
     clearTimeout(timer)
