@@ -16,6 +16,7 @@ import { groups } from './en/groups'
 import { history, historySheet } from './en/history'
 import { icons } from './en/icons'
 import { inbox } from './en/inbox'
+import { jobs } from './en/jobs'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -83,6 +84,7 @@ const en: Messages = {
     languages,
     redirects,
     settings,
+    jobs,
     seos,
     menus,
     sliders,

@@ -16,6 +16,7 @@ import { groups } from './ja/groups'
 import { history, historySheet } from './ja/history'
 import { icons } from './ja/icons'
 import { inbox } from './ja/inbox'
+import { jobs } from './ja/jobs'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -83,6 +84,7 @@ const ja: Messages = {
     languages,
     redirects,
     settings,
+    jobs,
     seos,
     menus,
     sliders,

@@ -16,6 +16,7 @@ import { groups } from './vi/groups'
 import { history, historySheet } from './vi/history'
 import { icons } from './vi/icons'
 import { inbox } from './vi/inbox'
+import { jobs } from './vi/jobs'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -83,6 +84,7 @@ const vi = {
     languages,
     redirects,
     settings,
+    jobs,
     seos,
     menus,
     sliders,

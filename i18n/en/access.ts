@@ -23,6 +23,7 @@ export const access: typeof vi = {
     is_closed: 'Not here',
     for_all: 'Everybody who gets into the back office has it.',
     missing: 'Missing: %{names}. |||| Needs one of: %{names}.',
+    missing_all: 'Missing: %{names}.',
     by: 'By “%{name}” (%{from}).',
     role: 'role %{roles} |||| roles %{roles}',
     direct: 'given directly',

@@ -26,6 +26,11 @@ export const dashboard: typeof vi = {
     dec: 'December',
   },
   given_password: { text: 'You still use the password that you were given.', change: 'Change it' },
+  backup: {
+    none: 'There is no usable backup yet.',
+    old: 'The last usable backup is more than a day old.',
+    open: 'Open backups',
+  },
   nothing: {
     no_rights: 'Your account has not been given any work here yet. Please ask an administrator for access.',
     no_types: 'There is no post type yet that your work is about. Please ask an administrator to add one.',

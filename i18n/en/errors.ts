@@ -7,6 +7,7 @@ export const errors: typeof vi = {
   token_expired: 'Your session has expired',
   forbidden: 'You do not have permission to do this',
   not_found: 'This could not be found',
+  no_backups: 'This business lives in your browser, so it cannot be backed up',
   conflict: 'Someone else has just changed this, please review the changes',
   sent_before: 'What was sent before has arrived, as it was then',
   too_large: 'The data sent is too large',

@@ -23,6 +23,7 @@ export const access: typeof vi = {
     is_closed: '表示されない',
     for_all: '管理画面に入れる人なら誰でも使えます。',
     missing: '%{names}の権限がありません。 |||| %{names}のいずれかの権限が必要です。',
+    missing_all: '%{names}の権限がありません。',
     by: '権限「%{name}」により（%{from}）。',
     role: 'ロール %{roles} |||| ロール %{roles}',
     direct: '直接付与',

@@ -7,6 +7,7 @@ export const errors: typeof vi = {
   token_expired: 'セッションの有効期限が切れました',
   forbidden: 'この操作を行う権限がありません',
   not_found: '見つかりませんでした',
+  no_backups: 'このデータはブラウザの中にあるため、バックアップできません',
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',
   sent_before: '前回の送信は、その時点の内容で登録済みです',
   too_large: '送信されたデータが大きすぎます',

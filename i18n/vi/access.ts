@@ -22,6 +22,7 @@ export const access = {
     is_closed: 'Không có',
     for_all: 'Ai vào được trang quản trị cũng có.',
     missing: 'Thiếu quyền %{names}. |||| Cần một trong các quyền %{names}.',
+    missing_all: 'Thiếu quyền %{names}.',
     by: 'Nhờ quyền “%{name}” (%{from}).',
     role: 'vai trò %{roles} |||| các vai trò %{roles}',
     direct: 'giao trực tiếp',

@@ -25,6 +25,11 @@ export const dashboard = {
     dec: 'tháng 12',
   },
   given_password: { text: 'Bạn vẫn đang dùng mật khẩu được cấp.', change: 'Đổi mật khẩu' },
+  backup: {
+    none: 'Chưa có bản sao lưu nào dùng được.',
+    old: 'Bản sao lưu dùng được gần nhất đã quá một ngày.',
+    open: 'Xem sao lưu',
+  },
   nothing: {
     no_rights:
       'Tài khoản của bạn chưa được giao việc nào trên trang này. Vui lòng nhờ quản trị viên cấp quyền.',

@@ -1,3 +1,4 @@
+import { recoveryJobs } from './auth/recovery'
 import { createHub } from './changes/hub'
 import { liveRoute } from './changes/live'
 import { purgeHistory } from './history/purge'
@@ -39,7 +40,8 @@ export function createApi(deps: ApiDeps): Api {
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
     maintain: upkeep,
-    startJobs: (more) => startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...more }, deps.log),
+    startJobs: (more) =>
+      startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...recoveryJobs(deps), ...more }, deps.log),
     close: hub.close,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { draftDays, goneSeconds } from '../domain/drafts'
+import { failedJobDays } from '../domain/jobs'
 import type { Database } from './db/client'
 
 /** How long readers of changes may be away; see *Changes* in the contract. */
@@ -29,6 +30,9 @@ export async function maintain(db: Database, now: Date): Promise<void> {
       and at < ${moment}::timestamptz - make_interval(days => ${changeDays})`)
   // Of another server, from which this database was brought: its transactions have numbers that are still to come here.
   await db.execute(sql`delete from site_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
+  await db.execute(
+    sql`delete from jobs where failed_at < ${moment}::timestamptz - make_interval(days => ${failedJobDays})`,
+  )
   await db.execute(
     sql`delete from presence where seen_at < ${moment}::timestamptz - make_interval(secs => ${goneSeconds})`,
   )

@@ -6,6 +6,7 @@ import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
 import { arrivalRoutes } from './resources/arrivals'
+import { backupRoutes } from './resources/backups'
 import { categoryRoutes } from './resources/categories'
 import { commentRoutes } from './resources/comments/comments'
 import { discountRoutes } from './resources/discounts'
@@ -13,6 +14,7 @@ import { feedbackRoutes } from './resources/feedback'
 import { fieldRoutes } from './resources/fields/fields'
 import { groupRoutes } from './resources/groups/groups'
 import { inboxRoute } from './resources/inbox'
+import { jobRoutes } from './resources/jobs'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
 import { menuRoutes } from './resources/menus'
@@ -47,6 +49,8 @@ const resourceRoutes: readonly Route[] = [
   ...mediaRoutes,
   ...redirectRoutes,
   ...settingRoutes,
+  ...jobRoutes,
+  ...backupRoutes,
   ...seoRoutes,
   ...menuRoutes,
   ...sliderRoutes,

@@ -80,7 +80,13 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     secret: 'the demo keeps its secrets in the open',
     log: { info: () => undefined, warn: () => undefined, error: report },
   })
-  return { api, persist, close: () => pglite.close() }
+  const jobs = api.startJobs()
+  const close = async () => {
+    api.close()
+    await jobs.stop()
+    await pglite.close()
+  }
+  return { api, persist, close }
 }
 
 /** Invalidates the stored business, so that the next start unpacks the sample business. */

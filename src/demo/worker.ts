@@ -74,7 +74,6 @@ async function host(): Promise<void> {
 
   await opening
   send({ kind: 'hosting', host: name })
-  setInterval(() => void business?.api.maintain(), 60_000)
   await new Promise(() => undefined)
 }
 

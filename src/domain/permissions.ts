@@ -107,5 +107,16 @@ export const effectivePermissions = (rights: Rights): Set<Permission> =>
 /** Any one of its permissions meets a guard; an empty list admits any signed-in user. */
 export type Guard = Permission | readonly Permission[]
 
-export const meets = (held: ReadonlySet<Permission>, guard: Guard): boolean =>
-  typeof guard === 'string' ? held.has(guard) : guard.length === 0 || guard.some((name) => held.has(name))
+/** Of a call or screen that takes all of several permissions. */
+export type Access = Guard | { all: readonly Permission[] }
+
+export const namesIn = (guard: Access): readonly Permission[] =>
+  typeof guard === 'string' ? [guard] : 'all' in guard ? guard.all : guard
+
+export function meets(held: ReadonlySet<Permission>, guard: Access): boolean {
+  const names = namesIn(guard)
+  const holds = (name: Permission) => held.has(name)
+  return typeof guard === 'object' && 'all' in guard
+    ? names.every(holds)
+    : names.length === 0 || names.some(holds)
+}

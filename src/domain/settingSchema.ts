@@ -8,6 +8,7 @@ import {
   currencies,
   emailsIn,
   isKnownSetting,
+  type KnownSetting,
   knownSettings,
   type SettingChange,
   type SettingGroup,
@@ -15,6 +16,7 @@ import {
   type SettingKind,
   settingLimits,
   settingsOf,
+  switchedOn,
 } from './settings'
 import { message, validate } from './validation'
 
@@ -40,7 +42,16 @@ const emails = () =>
       return all.length <= settingLimits.emails || refuse('max_items', { max: settingLimits.emails })
     })
 
-const rules: Record<SettingKind, () => Text> = {
+/** A whole number as text, as settings are kept. */
+const whole = ([least, most]: readonly [number, number] = [0, 0]) =>
+  string()
+    .trim()
+    .required()
+    .matches(/^\d{1,4}$/, { message: message('integer'), excludeEmptyString: true })
+    .test('min', message('min', { min: least }), (value) => !value || Number(value) >= least)
+    .test('max', message('max', { max: most }), (value) => !value || Number(value) <= most)
+
+const rules: Record<SettingKind, (setting: KnownSetting) => Text> = {
   line: () => text(settingLimits.line),
   text: () => lines(settingLimits.text),
   // A library file; the API checks that it exists.
@@ -62,6 +73,9 @@ const rules: Record<SettingKind, () => Text> = {
         const fault = syntaxFault(value)
         return !fault || createError({ message: () => fault })
       }),
+  switch: () => string().trim().ensure().oneOf(['', switchedOn]),
+  hour: ({ range }) => whole(range),
+  count: ({ range }) => whole(range),
   script: () =>
     // Not trimmed: whitespace in scripts is intended.
     markup(settingLimits.script).test('script', (value, { createError }) => {
@@ -70,12 +84,14 @@ const rules: Record<SettingKind, () => Text> = {
     }),
 }
 
+export const valueRule = (key: SettingKey): Text => rules[knownSettings[key].kind](knownSettings[key])
+
 const schemas = new Map<SettingGroup, ObjectSchema<Record<string, string>>>()
 
 export function pageSchema(group: SettingGroup): ObjectSchema<Record<string, string>> {
   const made = schemas.get(group)
   if (made) return made
-  const fields = Object.fromEntries(settingsOf(group).map((key) => [key, rules[knownSettings[key].kind]()]))
+  const fields = Object.fromEntries(settingsOf(group).map((key) => [key, valueRule(key)]))
   const schema: ObjectSchema<Record<string, string>> = object(fields)
   schemas.set(group, schema)
   return schema
@@ -143,5 +159,3 @@ export function checkedChange(change: SettingChange) {
     ),
   }
 }
-
-export const valueRule = (key: SettingKey): Text => rules[knownSettings[key].kind]()

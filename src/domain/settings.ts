@@ -8,6 +8,7 @@ export const settingGroups = [
   'copyright',
   'email',
   'social',
+  'backup',
   'dynamic',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -25,12 +26,17 @@ export type SettingKind =
   | 'types'
   | 'syntax'
   | 'script'
+  | 'switch'
+  | 'hour'
+  | 'count'
 
-interface KnownSetting {
+export interface KnownSetting {
   group: Exclude<SettingGroup, 'dynamic'>
   kind: SettingKind
   /** Default of a new business; empty unless set. */
   usual?: string
+  /** Least and greatest of a whole number. */
+  range?: readonly [number, number]
   /** Sent to anonymous callers, too, because the site shows it anyway. */
   isPublic?: true
 }
@@ -65,6 +71,11 @@ export const knownSettings = {
   tiktok: { group: 'social', kind: 'link', isPublic: true },
   instagram: { group: 'social', kind: 'link', isPublic: true },
   linkedin: { group: 'social', kind: 'link', isPublic: true },
+  backup_is_on: { group: 'backup', kind: 'switch' },
+  backup_hour: { group: 'backup', kind: 'hour', usual: '2', range: [0, 23] },
+  backup_days: { group: 'backup', kind: 'count', usual: '7', range: [1, 90] },
+  backup_weeks: { group: 'backup', kind: 'count', usual: '4', range: [0, 52] },
+  backup_months: { group: 'backup', kind: 'count', usual: '6', range: [0, 60] },
 } as const satisfies Record<string, KnownSetting>
 
 export type SettingKey = keyof typeof knownSettings
@@ -84,6 +95,9 @@ export const settingsOf = (group: SettingGroup): SettingKey[] =>
 export const publicSettings: readonly SettingKey[] = known
   .filter(([, { isPublic }]) => isPublic)
   .map(([key]) => key)
+
+/** What a switch holds that is on; one that is off is empty. */
+export const switchedOn = 'yes'
 
 /** Characters of a value by kind, notified addresses, and settings in one request. */
 export const settingLimits = {

@@ -9,6 +9,7 @@ import { createProviders } from '../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { createQueryClient } from '../../src/admin/queryClient'
 import { createStore } from '../../src/admin/store'
+import type { ApiDeps } from '../../src/api'
 import { startApi, type TestApi } from '../support/api'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -101,12 +102,12 @@ interface Options {
 }
 
 /** An API for one test file, and a function that opens the real back office at an address. */
-export function withAdmin() {
+export function withAdmin(more?: Partial<ApiDeps>) {
   let api: TestApi | undefined
   beforeAll(async () => {
     completeBrowser()
     await useNodeFiles()
-    api = await startApi()
+    api = await startApi(more)
   })
   afterEach(() => {
     cleanup()

@@ -54,6 +54,8 @@ const readers: Record<string, string> = {
 }
 for (const [area, names] of Object.entries(readers)) may(names, `GET /${area}`, `GET /${area}/export`)
 
+may('list-settings create-settings update-settings', 'GET /jobs')
+may('update-settings', 'POST /jobs/:id/again', 'DELETE /jobs/:id')
 may('list-posts', 'GET /groups/members')
 
 // Orders have no permission to create: who looks after them takes them down. Likewise feedback, comments and ratings.
@@ -167,6 +169,10 @@ may(
   ...['GET /views', 'POST /views', 'PATCH /views/:id', 'DELETE /views/:id', 'GET /drafts', 'DELETE /logout'],
 )
 
+/** Two rights at once: whoever saves an archive holds all that is in it. */
+const both: readonly Permission[] = ['manage-roles', 'update-settings']
+const callsOfBoth = ['GET /backups', 'POST /backups', 'GET /backups/:id/file']
+
 /** What anybody who may change or delete anything at all may ask; which right it takes depends on what is undone. */
 const undone = ['POST /history/:id/restore', 'POST /history/batches/:batch/restore']
 // Ratings have no right of their own to be written; slips are canceled, not undone.
@@ -230,15 +236,27 @@ describe('the contract of rights', () => {
   it('is about every call that there is, and no other', () => {
     for (const route of guarded) {
       const name = `${route.method} ${route.path}`
-      expect([name, calls.some(isOf(route))]).toEqual([name, true])
+      expect([name, [...calls, ...callsOfBoth].some(isOf(route))]).toEqual([name, true])
     }
-    for (const call of calls) expect([call, guarded.some((route) => isOf(route)(call))]).toEqual([call, true])
+    for (const call of [...calls, ...callsOfBoth])
+      expect([call, guarded.some((route) => isOf(route)(call))]).toEqual([call, true])
   })
 
   it('names every permission, and only those that exist', () => {
     const named = new Set(calls.flatMap((call) => [...namesOf(call)]))
     expect([...named].sort()).toEqual([...allPermissions].sort())
   })
+
+  it.each(callsOfBoth.map((call) => [call]))(
+    '%s is opened by both, and by no one of them with all others',
+    async (call) => {
+      expect(await isRefused(call, await holder(...both))).toBe(false)
+      for (const lacking of both) {
+        const others = allPermissions.filter((name) => name !== lacking)
+        expect(await isRefused(call, await holder(...others))).toBe(true)
+      }
+    },
+  )
 
   it.each(calls.map((call) => [call, [...namesOf(call)] as Permission[]] as const))(
     '%s is opened by each alone of %j, and by all others together not',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { type Api, createApi } from '../../src/api'
+import { type Api, type ApiDeps, createApi } from '../../src/api'
 import { hashPassword } from '../../src/api/auth/passwords'
 import { openSession } from '../../src/api/auth/session'
 import { issueTokens } from '../../src/api/auth/tokens'
@@ -50,7 +50,7 @@ export interface TestApi {
 }
 
 /** An API with its own database and an owner, with files in memory and the real image library. */
-export async function startApi(): Promise<TestApi> {
+export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
   const { db, close } = await testDatabase()
   const files: TestApi['files'] = new Map()
   const storage: Storage = {
@@ -76,6 +76,7 @@ export async function startApi(): Promise<TestApi> {
         sent.push(message)
       },
     },
+    ...more,
   })
   const tokenFor = async (id: number) =>
     (await issueTokens(secret, id, await openSession(db, id, test.now), test.now)).access_token
@@ -134,10 +135,10 @@ export async function startApi(): Promise<TestApi> {
 }
 
 /** `startApi` for the tests of one file: one database, closed at the end. */
-export function withApi(): () => TestApi {
+export function withApi(more?: Partial<ApiDeps>): () => TestApi {
   let api: TestApi | undefined
   beforeAll(async () => {
-    api = await startApi()
+    api = await startApi(more)
   })
   afterAll(() => api?.close())
   return () => {

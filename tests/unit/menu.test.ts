@@ -7,7 +7,7 @@ import { menuIcons } from '../../src/admin/layout/icons'
 import { activeLink, menuOf, targetsOf } from '../../src/admin/layout/menuGroups'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { resources, screens } from '../../src/admin/screens'
-import { allPermissions, type Guard, meets, type Permission } from '../../src/domain/permissions'
+import { type Access, allPermissions, meets, type Permission } from '../../src/domain/permissions'
 import type { PostType } from '../../src/domain/typeSchema'
 
 const type = (id: number, features: PostType['features']): PostType => ({
@@ -29,12 +29,12 @@ const type = (id: number, features: PostType['features']): PostType => ({
 
 const held =
   (...permissions: Permission[]) =>
-  (guard: Guard) =>
+  (guard: Access) =>
     meets(new Set(permissions), guard)
 
 /** The groups with the names of their entries. */
 const menuFor = (
-  can: (guard: Guard) => boolean,
+  can: (guard: Access) => boolean,
   types = [type(1, ['categories', 'article_groups', 'approval']), type(2, ['seo'])],
 ) => menuOf(screens, types, can).map(({ label, items }) => [label, ...items.map((item) => item.label)])
 

@@ -3,7 +3,7 @@ import { placesOf } from '../../src/admin/components/palette/places'
 import { fillPath, matchScreen } from '../../src/admin/components/screens/matchScreen'
 import { menuOf } from '../../src/admin/layout/menuGroups'
 import { screens } from '../../src/admin/screens'
-import { allPermissions, type Guard, meets, type Permission } from '../../src/domain/permissions'
+import { type Access, allPermissions, meets, namesIn, type Permission } from '../../src/domain/permissions'
 import { importRules } from '../../src/domain/sheets/schemas'
 import { features } from '../../src/domain/type'
 import type { PostType } from '../../src/domain/typeSchema'
@@ -84,8 +84,10 @@ area('/users/role', 'manage-roles manage-admins-access manage-permissions', 'man
 may('manage-roles manage-permissions', '/users/permissions', '/history')
 
 const settings = 'list-settings create-settings update-settings'
-for (const page of ['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic'])
+for (const page of ['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'jobs'])
   may(settings, `/settings/${page}`)
+// Two rights, which nobody holds by one.
+may('manage-roles&update-settings', '/settings/backup')
 may('list-menus', '/settings/menu')
 may('list-sliders', '/settings/slider')
 may('list-widgets', '/widgets/:type')
@@ -105,7 +107,7 @@ const opened = (name?: Permission) =>
   Object.keys(contract)
     .filter((address) => namesOf(address).length === 0 || (name && namesOf(address).includes(name)))
     .sort()
-const canAs = (name?: Permission) => (guard: Guard) => meets(new Set(name ? [name] : []), guard)
+const canAs = (name?: Permission) => (guard: Access) => meets(new Set(name ? [name] : []), guard)
 
 /** A type of each style with all that types may have. */
 const types = (['article', 'product', 'course'] as const).map(
@@ -127,7 +129,7 @@ const types = (['article', 'product', 'course'] as const).map(
   }),
 )
 const pages = { widgetTypes: [{ label: 'Banner', to: '/widgets/banner' }] }
-const linksFor = (can: (guard: Guard) => boolean) =>
+const linksFor = (can: (guard: Access) => boolean) =>
   menuOf(screens, types, can, pages).flatMap(({ to, items }) => [
     ...(to ? [to] : []),
     ...items.map((item) => item.to),
@@ -175,7 +177,7 @@ describe('the addresses of the back office', () => {
       // Pages of a record, and those that stand beside a list (its import, papers, the picker), are led to from there.
       const alone = screens.filter(
         ({ path, guard, bare, parent }) =>
-          guard.length > 0 && can(guard) && !bare && !parent && !/:(?!typeID)/.test(path),
+          namesIn(guard).length > 0 && can(guard) && !bare && !parent && !/:(?!typeID)/.test(path),
       )
       for (const { path, page } of alone)
         expect([fillPath(path, { typeID: 1 }), found.includes(page)]).toEqual([

@@ -44,12 +44,22 @@ describe('why something is there', () => {
       isForAll: false,
       by: [{ name: 'list-posts', origin: { roles: ['Biên tập', 'Bán hàng'], isDirect: true } }],
       missing: [],
+      needsAll: false,
     })
     expect(judge(['list-seos', 'create-seos'], origins)).toMatchObject({
       isOpen: false,
       by: [],
       missing: ['list-seos', 'create-seos'],
     })
+    const both = { all: ['list-posts', 'list-seos'] } as const
+    expect(judge(both, origins)).toMatchObject({
+      isOpen: false,
+      by: [{ name: 'list-posts' }],
+      missing: ['list-seos'],
+      needsAll: true,
+    })
+    source.permissions.push('list-seos')
+    expect(judge(both, originsOf(source))).toMatchObject({ isOpen: true, missing: [] })
     expect(judge([], origins)).toMatchObject({ isOpen: true, isForAll: true })
   })
 })

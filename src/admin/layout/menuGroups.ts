@@ -1,5 +1,5 @@
 import type { InboxKind } from '../../domain/inbox'
-import type { Guard } from '../../domain/permissions'
+import type { Access } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/screens/matchScreen'
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screens/screen'
@@ -99,7 +99,7 @@ const groupOf = (
 export function menuOf(
   screens: readonly Screen[],
   types: readonly PostType[],
-  can: (guard: Guard) => boolean,
+  can: (guard: Access) => boolean,
   pages: MenuPages = {},
 ): MenuGroup[] {
   const groups = new Map<string, Entry[]>()

@@ -8,10 +8,12 @@ import { authorOf } from '../history/author'
 import { noContent } from '../http/answers'
 import type { ApiDeps, Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import { dictionaryOf } from '../http/locale'
+import { dictionaryOf, type Locale } from '../http/locale'
 import { countCalls } from '../http/pace'
 import type { PublicRoute } from '../http/route'
-import { mailSender } from '../resources/settings/mail'
+import { enqueue } from '../jobs/queue'
+import type { JobKind } from '../jobs/worker'
+import { sendMail } from '../mail'
 import { storePassword } from '../resources/users/passwords'
 import { captchaAsked, passesCaptcha } from './captcha'
 import { networkOf } from './network'
@@ -36,34 +38,50 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replace('=', '')
 
-/** @throws ApiError `too_many_requests` */
-async function mailLink(call: Call<null>, email: string): Promise<void> {
-  const { deps, db, locale, now } = call
-  await countCalls(db, `forgot-to:${email}`, mails, now)
-  const token = newToken()
-  const until = new Date(now.getTime() + lifetime * 1000).toISOString()
-  const made = await rowsOf(
-    db,
-    sql`insert into password_resets (user_id, email, token_hash, expires_at)
-      select id, email, ${await digestOf(token)}::text, ${until}::timestamptz from users
-        where email = ${email} and status = 'enable'
-      on conflict (user_id) do update set email = excluded.email, token_hash = excluded.token_hash,
-        expires_at = excluded.expires_at
-      returning user_id`,
-  )
-  if (!made.length || !deps.mail) return
-  const { reset_mail_subject: subject, reset_mail_text: text } = dictionaryOf(locale).errors
-  const link = `${deps.publicUrl}/login#reset=${token}`
-  const from_name = await mailSender(call)
-  await deps.mail.send({
-    to: email,
-    subject,
-    text: text.replace('%{link}', () => link),
-    ...(from_name && { from_name }),
-  })
+/** Its token is made when it is sent: a later attempt ends the former link. `user_id` is null where nobody has the address. */
+interface ResetMail {
+  user_id: number | null
+  locale: Locale
 }
 
-/** `POST /clients/web/forgot`: does not wait for the mail, whose duration would reveal that the account exists. */
+const resetMail = 'reset_mail'
+
+async function mailLink(deps: ApiDeps, { user_id, locale }: ResetMail): Promise<void> {
+  const token = newToken()
+  const until = new Date(deps.clock().getTime() + lifetime * 1000).toISOString()
+  const [made] = await rowsOf<{ email: string }>(
+    deps.db,
+    sql`insert into password_resets (user_id, email, token_hash, expires_at)
+      select id, email, ${await digestOf(token)}::text, ${until}::timestamptz from users
+        where id = ${user_id}::int and status = 'enable'
+      on conflict (user_id) do update set email = excluded.email, token_hash = excluded.token_hash,
+        expires_at = excluded.expires_at
+      returning email`,
+  )
+  if (!made) return
+  const { reset_mail_subject: subject, reset_mail_text: text } = dictionaryOf(locale).errors
+  const link = `${deps.publicUrl}/login#reset=${token}`
+  await sendMail(deps, { to: made.email, subject, text: text.replace('%{link}', () => link) })
+}
+
+/** What is mailed for who cannot sign in; none where no mail can be sent. */
+export const recoveryJobs = (deps: ApiDeps): Record<string, JobKind> =>
+  isOffered(deps) ? { [resetMail]: { run: (payload) => mailLink(deps, payload as ResetMail) } } : {}
+
+/** Who has asked too often is not told so, as that would tell of others who asked. */
+const mayBeMailed = (db: Database, email: string, now: Date): Promise<boolean> =>
+  countCalls(db, `forgot-to:${email}`, mails, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError) return false
+      throw error
+    },
+  )
+
+/**
+ * `POST /clients/web/forgot`: the mail is a job, as its duration would reveal that the account exists; so would a job
+ * that is there for known addresses only.
+ */
 async function forgot(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
   if (!isOffered(deps)) throw new ApiError('not_found')
@@ -75,10 +93,14 @@ async function forgot(call: Call<null>): Promise<Response> {
     if (!(await passesCaptcha(db, deps.secret, value.captcha_token, value.captcha, now)))
       throw await captchaAsked(call, 'captcha_wrong')
   }
-  void mailLink(call, value.email).catch((error: unknown) => {
-    if (error instanceof ApiError) return
-    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')
-  })
+  if (await mayBeMailed(db, value.email, now)) {
+    const [user] = await rowsOf<{ id: number }>(
+      db,
+      sql`select id from users where email = ${value.email} and status = 'enable'`,
+    )
+    const payload: ResetMail = { user_id: user?.id ?? null, locale: call.locale }
+    await enqueue(db, { kind: resetMail, payload })
+  }
   return noContent()
 }
 

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../domain/guards'
-import type { Guard } from '../../domain/permissions'
+import type { Access, Guard } from '../../domain/permissions'
 import type { ListResource } from '../crud/resource'
 import type { Body } from './body'
 import type { Call } from './call'
@@ -17,7 +17,7 @@ interface Endpoint {
 }
 
 export interface GuardedRoute extends Endpoint {
-  guard: Guard
+  guard: Access
   /** Allows a call other than `GET` while the session views as somebody else. */
   whileViewing?: boolean
   /** Also allows the user whose id is `:id`, whatever the guard says. */

@@ -12,6 +12,8 @@ export interface NewJob {
   key?: string
   /** Seconds from now. */
   in?: number
+  /** One with the same key that waits for longer, such as for its next attempt, is brought forward. */
+  isUrgent?: boolean
 }
 
 /** A job that a process is at. `claim` is known to no other: who was too late changes nothing. */
@@ -28,16 +30,12 @@ const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs =>
 /** Call it in the transaction that wants the job: it exists if that commits. */
 export const enqueue = (
   db: Pick<Database, 'execute'>,
-  { kind, payload = {}, key, in: seconds = 0 }: NewJob,
+  { kind, payload = {}, key, in: seconds = 0, isUrgent }: NewJob,
 ) =>
   db.execute(sql`insert into jobs (kind, key, payload, run_at)
-    values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)}) on conflict do nothing`)
-
-/** The one job of a kind that comes again and again: due in `seconds` at the latest. */
-export const enqueueAlways = (db: Database, kind: string, seconds: number) =>
-  db.execute(sql`insert into jobs (kind, key, run_at) values (${kind}, 'always', ${after(seconds)})
+    values (${kind}, ${key ?? null}, ${JSON.stringify(payload)}, ${after(seconds)})
     on conflict (kind, key) where key is not null and failed_at is null
-    do update set run_at = least(jobs.run_at, excluded.run_at)`)
+    do ${isUrgent ? sql`update set run_at = least(jobs.run_at, excluded.run_at)` : sql`nothing`}`)
 
 /** The job that has been due for longest, of kinds that this process knows: another may be newer. */
 export async function claim(db: Database, kinds: readonly string[]): Promise<Claimed | undefined> {
@@ -66,13 +64,19 @@ export async function extend(db: Database, job: Claimed): Promise<boolean> {
   return rows.length > 0
 }
 
-/** With `again`, the seconds until it is due once more; without, it is over. */
-export const finish = (db: Pick<Database, 'execute'>, job: Claimed, again?: number): Promise<unknown> =>
-  db.execute(
+/**
+ * With `again`, the seconds until it is due once more; without, it is over.
+ * @returns whether this process is still the one that is at it
+ */
+export async function finish(db: Pick<Database, 'execute'>, job: Claimed, again?: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
     again === undefined
-      ? sql`delete from jobs where ${its(job)}`
-      : sql`update jobs set attempts = 0, ${free}, last_error = '', run_at = ${after(again)} where ${its(job)}`,
+      ? sql`delete from jobs where ${its(job)} returning id`
+      : sql`update jobs set attempts = 0, ${free}, last_error = '', run_at = ${after(again)} where ${its(job)} returning id`,
   )
+  return rows.length > 0
+}
 
 /** With `again`, the seconds until it is tried once more; without, it is given up. */
 export const fail = (db: Database, job: Claimed, reason: string, again?: number): Promise<unknown> =>

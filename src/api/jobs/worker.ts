@@ -1,14 +1,17 @@
 import type { Database } from '../db/client'
 import type { Log } from '../ports'
-import { type Claimed, claim, enqueueAlways, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
+import { type Claimed, claim, enqueue, extend, fail, finish, leaseSeconds, releaseJob } from './queue'
+
+/** @throws Error if another process has taken over, whose transaction counts */
+type EndJob = (tx: Pick<Database, 'execute'>) => Promise<void>
 
 /** How jobs of one kind are done. */
 export interface JobKind {
   /**
-   * Does one job; throws if it is not done. May run again after a crash: what must not happen twice ends the job in its
+   * Does one job; throws if it is not done. May run again after a crash: what must not happen twice calls `end` in its
    * own transaction. `signal` aborts when the process stops, or another has taken over.
    */
-  run: (payload: unknown, signal: AbortSignal) => Promise<unknown>
+  run: (payload: unknown, signal: AbortSignal, end: EndJob) => Promise<unknown>
   /** Seconds; there is always one job of this kind, due so long after its last end. */
   every?: number
   /** Seconds from the start of a process to when it is due at the latest. */
@@ -87,7 +90,7 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
 
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
   for (const [kind, { every, first = firstAfter }] of Object.entries(kinds))
-    if (every) await enqueueAlways(db, kind, first)
+    if (every) await enqueue(db, { kind, key: 'always', in: first, isUrgent: true })
 }
 
 async function carryOut(
@@ -111,17 +114,23 @@ async function carryOut(
       ),
     (leaseSeconds * 1000) / 4,
   )
+  const end: EndJob = async (tx) => {
+    if (!(await finish(tx, job, every))) throw new Error('done by another process')
+  }
   try {
-    await kind.run(job.payload, AbortSignal.any([stopping, lost.signal]))
+    await kind.run(job.payload, AbortSignal.any([stopping, lost.signal]), end)
     await finish(db, job, every)
   } catch (error) {
     if (stopping.aborted) return void (await releaseJob(db, job))
-    const reason = error instanceof Error ? error.message : String(error)
     log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed')
     const wait = every ?? retries[job.attempt - 1]
     // Jobs that failed together do not come back together.
-    await fail(db, job, reason, wait && wait * (0.9 + Math.random() * 0.2))
+    await fail(db, job, reasonOf(error), wait && wait * (0.9 + Math.random() * 0.2))
   } finally {
     clearInterval(beat)
   }
 }
+
+/** The cause of a failed statement, whose own message has its parameters. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : String(error)

@@ -5,12 +5,15 @@ interface SwitchInputProps {
   source: string
   label?: string
   helperText?: string
+  /** What the form holds, `true` and `false` unless said otherwise. */
+  on?: unknown
+  off?: unknown
 }
 
 /** A boolean input; react-admin's own fits only the switch of an older MUI. */
-export function SwitchInput({ source, label, helperText }: SwitchInputProps) {
+export function SwitchInput({ source, label, helperText, on = true, off = false }: SwitchInputProps) {
   const translate = useTranslate()
-  const { id, field } = useInput({ source, defaultValue: false })
+  const { id, field } = useInput({ source, defaultValue: off })
   const helpId = `${id}-help`
   return (
     <Box sx={{ my: 1 }}>
@@ -20,8 +23,8 @@ export function SwitchInput({ source, label, helperText }: SwitchInputProps) {
           <Switch
             id={id}
             name={field.name}
-            checked={field.value === true}
-            onChange={(_event, checked) => field.onChange(checked)}
+            checked={field.value === on}
+            onChange={(_event, checked) => field.onChange(checked ? on : off)}
             onBlur={() => field.onBlur()}
             slotProps={{ input: { ref: field.ref, ...(helperText && { 'aria-describedby': helpId }) } }}
           />

@@ -1,4 +1,4 @@
-import type { Guard } from '../../../domain/permissions'
+import type { Access } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
 import { fillPath, isOffered } from '../screens/matchScreen'
 import type { MenuPlace, Screen } from '../screens/screen'
@@ -26,7 +26,7 @@ const menuPlaces = ({ menu = [] }: Screen): MenuPlace[] =>
 export function placesOf(
   screens: readonly Screen[],
   types: readonly PostType[],
-  can: (guard: Guard) => boolean,
+  can: (guard: Access) => boolean,
 ): ScreenPlace[] {
   const open = screens.filter(({ path, bare, guard }) => !bare && can(guard) && !/:(?!typeID)/.test(path))
   return open.flatMap((screen) => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ResourceName } from '../../../domain/guards'
 import type { InboxKind } from '../../../domain/inbox'
-import type { Guard } from '../../../domain/permissions'
+import type { Access } from '../../../domain/permissions'
 import type { Feature } from '../../../domain/type'
 import type { PrefetchContext } from '../../providers/cache/prefetch'
 import type { LazyPage } from '../../startup/lazyPage'
@@ -13,7 +13,7 @@ export interface Screen {
   /** i18n key. */
   title: string
   resource?: ResourceName
-  guard: Guard
+  guard: Access
   page: LazyPage
   /** Path of the parent screen in the breadcrumb; its `:params` come from the current path. */
   parent?: string

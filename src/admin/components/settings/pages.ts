@@ -8,6 +8,8 @@ export const settingPages = [
   'social',
   'redirect',
   'dynamic',
+  'backup',
+  'jobs',
   'menu',
   'slider',
 ] as const

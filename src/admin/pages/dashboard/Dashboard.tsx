@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { greetingOf } from '../../../domain/greeting'
+import { namesIn } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { isOffered } from '../../components/screens/matchScreen'
@@ -14,6 +15,7 @@ import { useRights } from '../../providers/auth/rights'
 import { Later } from '../../startup/Later'
 import { lazily } from '../../startup/lazily'
 import { Attention } from './Attention'
+import { BackupReminder } from './BackupReminder'
 import { ComingPosts } from './ComingPosts'
 import { PanelSkeleton } from './DashboardPanel'
 import { FirstSteps } from './FirstSteps'
@@ -40,7 +42,7 @@ export default function Dashboard() {
   // Deferred, so that input can interrupt the render: all answers come at once, and all panels would block a phone.
   const isLoading = useDeferredValue(data.isLoading)
   // Screens in the menu; post screens count only with a type that offers them.
-  const open = screens.filter(({ guard, menu }) => menu && guard.length > 0 && can(guard))
+  const open = screens.filter(({ guard, menu }) => menu && namesIn(guard).length > 0 && can(guard))
   const hasWork = open.some(
     ({ path, menu = [] }) =>
       !path.includes('/:typeID') ||
@@ -84,6 +86,7 @@ export default function Dashboard() {
     <>
       <PageHeading title={greeting} subtitle={today} actions={<QuickActions types={types} />} />
       <PasswordReminder />
+      {!isLoading && <BackupReminder />}
       {isLoading ? (
         <PanelSkeleton rows={8} />
       ) : !Object.values(parts).some(Boolean) ? (

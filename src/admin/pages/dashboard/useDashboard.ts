@@ -9,6 +9,7 @@ import type { Media } from '../../../domain/mediaSchema'
 import type { Post } from '../../../domain/postSchema'
 import { salesGuard, shopGuard } from '../../../domain/shopFigures'
 import type { PostType } from '../../../domain/typeSchema'
+import { useBackups } from '../../components/settings/useBackups'
 import { usePostTypesQuery } from '../../components/types/usePostTypes'
 import { useAnswers, useInboxHead } from '../../components/waiting/useWaiting'
 import { waitingPosts } from '../../components/waiting/useWaitingPosts'
@@ -80,6 +81,7 @@ export function useDashboard() {
     },
     { ...told, enabled: writes && profile !== undefined },
   )
+  const backups = useBackups()
   const isNew = writes && recent.total === 0
   const parts = {
     attention: mayApprove && !isNew,
@@ -95,9 +97,18 @@ export function useDashboard() {
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
   // Disabled queries are never loading, and retried ones show their state in their own panel.
-  const isLoading = [types, waiting, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
-    (query) => query.isLoading && !query.isFetched,
-  )
+  const isLoading = [
+    types,
+    waiting,
+    recent,
+    drafts,
+    unfinished,
+    coming,
+    ownComing,
+    media,
+    inbox,
+    backups,
+  ].some((query) => query.isLoading && !query.isFetched)
   return {
     types: usePanelQuery<PostType[]>(types),
     waiting: usePanelQuery<Post[]>(waiting),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type Action, guardOf, type ResourceName } from '../../../domain/guards'
-import { effectivePermissions, type Guard, meets, type Permission } from '../../../domain/permissions'
+import { type Access, effectivePermissions, meets, type Permission } from '../../../domain/permissions'
 import type { AppDataProvider } from '../data/types'
 import { type Profile, profileQuery } from './profile'
 
@@ -12,7 +12,7 @@ export interface RightsValue {
   profile?: Profile
   held: ReadonlySet<Permission>
   isPending: boolean
-  can: (guard: Guard) => boolean
+  can: (guard: Access) => boolean
 }
 
 const RightsContext = createContext<RightsValue | null>(null)

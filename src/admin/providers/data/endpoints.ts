@@ -245,6 +245,7 @@ export const mixedLists = {
     parameters: ['entity', 'id', 'event', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
     parameterNames: { at_from: 'from', at_to: 'to' },
   },
+  jobs: { path: '/jobs', order: { field: 'failed_at', order: 'DESC' } },
   group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
   held: {
     path: '/warehouses/products',

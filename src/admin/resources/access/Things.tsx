@@ -64,12 +64,12 @@ const rows = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const
 
-function Reason({ verdict: { isForAll, isOpen, by, missing } }: { verdict: Verdict }) {
+function Reason({ verdict: { isForAll, isOpen, by, missing, needsAll } }: { verdict: Verdict }) {
   const translate = useTranslate()
   const { label } = usePermissionWords()
   if (isForAll) return translate('access.why.for_all')
   if (!isOpen)
-    return translate('access.why.missing', {
+    return translate(needsAll ? 'access.why.missing_all' : 'access.why.missing', {
       smart_count: missing.length,
       names: missing.map((name) => `“${label(name)}”`).join(', '),
     })

@@ -1,5 +1,5 @@
 import { guardOf, guards, type ResourceName } from '../../../domain/guards'
-import { type Guard, isPermission, type Permission } from '../../../domain/permissions'
+import { type Access, isPermission, meets, namesIn, type Permission } from '../../../domain/permissions'
 import type { RightsSource } from '../../../domain/viewAs'
 import type { Screen } from '../../components/screens/screen'
 
@@ -28,17 +28,21 @@ export interface Verdict {
   isForAll: boolean
   by: { name: Permission; origin: Origin }[]
   missing: readonly Permission[]
+  /** All of `missing` are needed. */
+  needsAll: boolean
 }
 
-export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): Verdict {
-  const names = [guard].flat()
+export function judge(guard: Access, origins: ReadonlyMap<Permission, Origin>): Verdict {
+  const names = namesIn(guard)
   const by = names.flatMap((name) => {
     const origin = origins.get(name)
     return origin ? [{ name, origin }] : []
   })
   const isForAll = names.length === 0
-  const isOpen = isForAll || by.length > 0
-  return { isOpen, isForAll, by, missing: isOpen ? [] : names }
+  const isOpen = meets(new Set(origins.keys()), guard)
+  const needsAll = typeof guard === 'object' && 'all' in guard
+  const missing = isOpen ? [] : names.filter((name) => !needsAll || !origins.has(name))
+  return { isOpen, isForAll, by, missing, needsAll }
 }
 
 const actions = ['list', 'create', 'edit', 'delete'] as const
@@ -50,7 +54,7 @@ export interface Thing {
   screen?: Screen
   paths: readonly string[]
   action?: (typeof actions)[number]
-  guard: Guard
+  guard: Access
 }
 
 const isSame = (one: Screen, other: Screen) =>

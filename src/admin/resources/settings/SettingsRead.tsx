@@ -35,6 +35,8 @@ function Shown({ row: { key, value } }: { row: Setting }) {
   if (!value) return <Typography color="textSecondary">{translate('resources.settings.nothing')}</Typography>
   if (kind === 'picture' || kind === 'favicon') return <Thumbnail url={value} alt="" width={box.picture} />
   if (kind === 'currency') return translate(`resources.settings.currency.${value}`)
+  if (kind === 'switch') return translate('ra.boolean.true')
+  if (kind === 'hour') return `${value}:00`
   if (kind === 'types')
     return typeIdsIn(value)
       .map((id) => types.find((type) => type.id === id)?.title ?? `#${id}`)

@@ -1,4 +1,5 @@
 import Settings from '@mui/icons-material/SettingsOutlined'
+import { backupGuard } from '../../../domain/backups'
 import { guards } from '../../../domain/guards'
 import type { Screen } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
@@ -54,6 +55,20 @@ export const settings: EntityProps = {
         'dynamic',
         lazyPage(() => import('./DynamicPage')),
       ),
+      {
+        ...page(
+          'backup',
+          lazyPage(() => import('./backup/BackupPage')),
+        ),
+        guard: backupGuard,
+      },
+      {
+        ...page(
+          'jobs',
+          lazyPage(() => import('./jobs/JobList')),
+        ),
+        prefetch: (context) => prefetchList(context, 'jobs'),
+      },
     ],
   },
 }

@@ -1,4 +1,4 @@
-import type { SettingGroup, SettingKey } from '../../../domain/settings'
+import { type SettingGroup, type SettingKey, settingsOf } from '../../../domain/settings'
 
 interface SettingsPart {
   /** Its name is `resources.settings.section.<id>`. */
@@ -26,6 +26,7 @@ export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly
   copyright: [{ id: 'copyright', keys: ['copyright'] }],
   email: [{ id: 'email', keys: ['notification_emails', 'mail_from_name'] }],
   social: [{ id: 'social', keys: ['facebook', 'zalo', 'youtube', 'tiktok', 'instagram', 'linkedin'] }],
+  backup: [{ id: 'backup', keys: settingsOf('backup') }],
 }
 
 const helped: readonly SettingKey[] = [
@@ -45,6 +46,7 @@ const helped: readonly SettingKey[] = [
   'copyright',
   'notification_emails',
   'mail_from_name',
+  ...settingsOf('backup'),
 ]
 
 export function helpOf(key: SettingKey): string | undefined {

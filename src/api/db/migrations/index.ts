@@ -2,6 +2,7 @@ import menuSize from './0001-menu-size'
 import siteChanges from './0002-site-changes'
 import jobs from './0003-jobs'
 import live from './0004-live'
+import backupSettings from './0005-backup-settings'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-site-changes', sql: siteChanges },
   { name: '0003-jobs', sql: jobs },
   { name: '0004-live', sql: live },
+  { name: '0005-backup-settings', sql: backupSettings },
 ]

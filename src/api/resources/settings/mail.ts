@@ -8,25 +8,14 @@ import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countCalls, countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
-import { settingOf } from '../../settingOf'
+import { sendMail } from '../../mail'
 
 export const testMails = { most: 5, seconds: 10 * 60 } as const
-const timeout = 20_000
-
-export const mailSender = (call: Pick<Call, 'db'>): Promise<string> => settingOf(call, 'mail_from_name')
 
 const testSchema = object({
   emails: valueRule('notification_emails'),
   name: string().trim().ensure().max(255),
 })
-
-function inTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('timeout')), timeout)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 /** Counts before validation, so that invalid addresses count too. */
 async function prepare(call: Call): Promise<Record<string, unknown>> {
@@ -38,14 +27,14 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   const to = emailsIn(value.emails)
   if (!to.length) throw invalid('emails', 'required')
   await countMails(deps.db, actor, to, now)
-  return { to, name: value.name || (await mailSender(call)) }
+  return { to, name: value.name }
 }
 
 async function finish({ deps, locale, body }: Call): Promise<Response> {
   const { test_mail_subject: subject, test_mail_text: text } = dictionaryOf(locale).errors
   const results = await Promise.allSettled(
     (body.to as string[]).map(async (to) => {
-      await inTime(deps.mail?.send({ to, subject, text, from_name: String(body.name) }) ?? Promise.resolve())
+      await sendMail(deps, { to, subject, text, from_name: String(body.name) })
       return to
     }),
   )

@@ -15,7 +15,7 @@ import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
-import { mailSender } from '../settings/mail'
+import { sendMail } from '../../mail'
 import { ownAccount, users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
@@ -93,13 +93,7 @@ async function mailPassword(call: Call, to: string, password: string): Promise<b
   const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
   try {
     if (!deps.mail) return false
-    const from_name = await mailSender(call)
-    await deps.mail.send({
-      to,
-      subject,
-      text: text.replace('%{password}', () => password),
-      ...(from_name && { from_name }),
-    })
+    await sendMail(deps, { to, subject, text: text.replace('%{password}', () => password) })
     return true
   } catch (error) {
     deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')

@@ -17,6 +17,7 @@ import { searchCalls } from './search'
 import { settingCalls } from './settings'
 import { sheetCalls } from './sheets'
 import { slipCalls } from './slips'
+import { upkeepCalls } from './upkeep'
 import { userCalls } from './users'
 import { viewCalls } from './views'
 import { voiceCalls } from './voices'
@@ -40,6 +41,7 @@ const calls = {
   ...settingCalls,
   ...sheetCalls,
   ...slipCalls,
+  ...upkeepCalls,
   ...userCalls,
   ...viewCalls,
   ...voiceCalls,

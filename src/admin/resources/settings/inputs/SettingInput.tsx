@@ -5,8 +5,10 @@ import { makeCode, syntaxFault } from '../../../../domain/codes'
 import { faviconFault } from '../../../../domain/favicon'
 import type { Message } from '../../../../domain/message'
 import { scriptFault } from '../../../../domain/scriptFaults'
-import { currencies, knownSettings, type SettingKey } from '../../../../domain/settings'
+import { currencies, knownSettings, type SettingKey, switchedOn } from '../../../../domain/settings'
+import { FigureInput } from '../../../components/form/FigureInput'
 import { PhoneInput } from '../../../components/form/PhoneInput'
+import { SwitchInput } from '../../../components/form/SwitchInput'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { usePostTypes } from '../../../components/types/usePostTypes'
@@ -14,6 +16,10 @@ import { EmailsInput } from './EmailsInput'
 import { TypesInput } from './TypesInput'
 
 const choices = currencies.map((id) => ({ id, name: `resources.settings.currency.${id}` }))
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  id: String(hour),
+  name: `${String(hour).padStart(2, '0')}:00`,
+}))
 const latin = { htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } } as const
 const told = { ...latin, formHelperText: { 'aria-live': 'polite' } } as const
 const code = { ...told, htmlInput: { ...latin.htmlInput, wrap: 'off' } } as const
@@ -101,6 +107,14 @@ export function SettingInput({ source }: { source: SettingKey }) {
       return <SyntaxInput source={source} />
     case 'script':
       return <ScriptInput source={source} />
+    case 'switch':
+      return <SwitchInput source={source} on={switchedOn} off="" />
+    case 'hour':
+      return (
+        <SelectInput source={source} choices={hours} translateChoice={false} isRequired helperText={false} />
+      )
+    case 'count':
+      return <FigureInput source={source} isKeptAsText isRequired helperText={false} />
     default:
       return <TextInput source={source} autoComplete="off" helperText={false} />
   }
