@@ -63,9 +63,9 @@ export const server: ServerMessages = {
   restore_usage: 'Usage: npm run restore -- FILE',
   restore_made:
     'Restored: %{rows} rows of %{tables} tables, as they were at %{at}. Everybody has to sign in again.',
-  move_usage: 'Usage: npm run move -- --to postgres://… | FOLDER [--files FOLDER]',
+  move_usage: 'Usage: npm run move -- --to postgres://… | FOLDER [--data FOLDER]',
   move_same: 'The data is there already.',
-  move_busy: 'Somebody is writing to the database. Stop all processes of Nếp and run this again.',
+  move_busy: 'This database is still in use. Stop all processes of Nếp, wait a minute and run this again.',
   move_rows:
     'Moved and compared: %{tables} tables with %{rows} rows, each the same. Everybody has to sign in again.',
   move_to_server:

@@ -62,10 +62,10 @@ export const server: ServerMessages = {
   restore_usage: '使い方: npm run restore -- ファイル',
   restore_made:
     '%{tables}テーブル、%{rows}行を %{at} の状態に復元しました。全員がログインし直す必要があります。',
-  move_usage: '使い方: npm run move -- --to postgres://… | フォルダー [--files フォルダー]',
+  move_usage: '使い方: npm run move -- --to postgres://… | フォルダー [--data フォルダー]',
   move_same: 'データはすでにそこにあります。',
   move_busy:
-    'データベースに書き込み中のものがあります。Nếp のプロセスをすべて停止してから、もう一度実行してください。',
+    'このデータベースはまだ使用中です。Nếp のプロセスをすべて停止し、1分待ってからもう一度実行してください。',
   move_rows:
     '%{tables}テーブル、%{rows}行を移動し、テーブルごとに一致を確認しました。全員がログインし直す必要があります。',
   move_to_server:

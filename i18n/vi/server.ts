@@ -61,9 +61,9 @@ export const server = {
   restore_usage: 'Cách dùng: npm run restore -- TỆP',
   restore_made:
     'Đã khôi phục %{rows} dòng của %{tables} bảng, đúng như lúc %{at}. Mọi người cần đăng nhập lại.',
-  move_usage: 'Cách dùng: npm run move -- --to postgres://… | THƯ_MỤC [--files THƯ_MỤC]',
+  move_usage: 'Cách dùng: npm run move -- --to postgres://… | THƯ_MỤC [--data THƯ_MỤC]',
   move_same: 'Nơi đến trùng với nơi đang chứa dữ liệu.',
-  move_busy: 'Cơ sở dữ liệu đang có người ghi. Hãy dừng mọi tiến trình Nếp rồi chạy lại.',
+  move_busy: 'Cơ sở dữ liệu này còn đang được dùng. Hãy dừng mọi tiến trình Nếp, đợi một phút rồi chạy lại.',
   move_rows:
     'Đã chuyển và đối chiếu %{tables} bảng, %{rows} dòng: khớp từng bảng. Mọi người cần đăng nhập lại.',
   move_to_server:

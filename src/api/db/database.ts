@@ -88,6 +88,11 @@ export const lockMigrations = (tx: Pick<Database, 'execute'>) =>
 /** Runs in one transaction under an advisory lock, so that several processes may start at once. */
 export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   if (await isUpToDate(db, steps)) return
+  await applyMigrations(db, steps)
+}
+
+/** As `migrate`, also in a transaction that must not see a statement fail. */
+export async function applyMigrations(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
     await lockMigrations(tx)

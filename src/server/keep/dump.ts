@@ -5,6 +5,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { version } from '../../../package.json'
 import { rowsOf } from '../../api/db/database'
 import { namedUnder } from '../../api/named'
+import { StartError } from '../messages'
 import { type Engine, named } from './engine'
 import { type Entry, type Manifest, manifestName, numbered } from './entry'
 import { factsOf, monthsOf, rowsKept, sequencesIn, type Table, tablesOf } from './tables'
@@ -18,6 +19,7 @@ const partSize = 4_000_000
 /** The rows of the business; `engine` must show the state of one moment: that of `at`, or of its transaction. */
 export async function* dumpRows(engine: Engine, at?: string): AsyncGenerator<Entry> {
   const tables = await tablesOf(engine)
+  if (!tables.length) throw new StartError('nothing_here', { folder: 'DATABASE_URL' })
   yield { name: manifestName, body: Buffer.from(JSON.stringify(await describe(engine, tables, at))) }
   for (const table of tables) yield* rowsIn(engine, table)
 }

@@ -9,7 +9,7 @@ import { lockFolder } from '../lock'
 import { StartError } from '../messages'
 import { filesFolder } from '../storage'
 import { type Engine, withFolder, withServer } from './engine'
-import type { Entry } from './entry'
+import type { Entry, Manifest } from './entry'
 import { fileWriter } from './fileEntries'
 import { loadEntries } from './load'
 
@@ -24,15 +24,16 @@ export const nameOf = ({ dataDir, databaseUrl }: Place): string =>
   databaseUrl ? databaseUrl.replace(/\/\/[^@/]*@/, '//') : dataDir
 
 /**
- * Fills an empty place; a place that is not is refused and stays as it is. Until the end nothing starts there, and
- * whatever interrupts it, the same call does it again.
+ * Fills an empty place; a place that is not is refused and stays as it is. Until `endFill`
+ * nothing starts there, and whatever interrupts it, the same call does it again.
  * @param withFiles whether the entries have files, which must not be there yet
+ * @returns what was loaded; null if all was there, from a call that was interrupted at its end
  */
 export async function fillPlace(
   place: Place,
   entries: () => AsyncIterable<Entry>,
   { withFiles }: { withFiles: boolean },
-): Promise<void> {
+): Promise<Manifest | null> {
   await makeDataFolder(place.dataDir)
   const unlock = place.databaseUrl ? () => undefined : await lockFolder(place.dataDir)
   try {
@@ -64,7 +65,9 @@ export async function fillPlace(
       },
     }
     try {
-      await (place.databaseUrl ? fillServer(place.databaseUrl, steps) : fillFolder(place.dataDir, steps))
+      return await (place.databaseUrl
+        ? fillServer(place.databaseUrl, steps)
+        : fillFolder(place.dataDir, steps))
     } catch (error) {
       // What has been placed may be all there is: the mark stays, and a second call looks.
       if (isBegun && !isPlaced) {
@@ -73,37 +76,43 @@ export async function fillPlace(
       }
       throw error
     }
-    await rm(mark, { force: true })
-    await syncFolder(place.dataDir)
   } finally {
     unlock()
   }
 }
 
+/** The place is as it should be, and may be opened. */
+export async function endFill({ dataDir }: Place): Promise<void> {
+  await rm(unfinishedMark(dataDir), { force: true })
+  await syncFolder(dataDir)
+}
+
 interface Steps {
   /** `false` if all is there already, from a call that was interrupted at its very end. */
   begin(isEmpty: boolean): Promise<boolean>
-  load(engine: Engine): Promise<unknown>
+  load(engine: Engine): Promise<Manifest>
   place(): Promise<void>
 }
 
 /** The end of its transaction is the moment in which it is there. */
-const fillServer = (url: string, { begin, load, place }: Steps): Promise<void> =>
+const fillServer = (url: string, { begin, load, place }: Steps): Promise<Manifest | null> =>
   withServer(url, async (engine) => {
     await lockMigrations(engine.db)
-    if (!(await begin(await isEmptyDatabase(engine)))) return
-    await load(engine)
+    if (!(await begin(await isEmptyDatabase(engine)))) return null
+    const loaded = await load(engine)
     await place()
+    return loaded
   })
 
 /** Its folder gets its name in the moment in which all is there. */
-async function fillFolder(dataDir: string, { begin, load, place }: Steps): Promise<void> {
+async function fillFolder(dataDir: string, { begin, load, place }: Steps): Promise<Manifest | null> {
   const folder = join(dataDir, 'db')
   const draft = `${folder}.new`
-  if (!(await begin(await isEmptyFolder(folder)))) return
+  if (!(await begin(await isEmptyFolder(folder)))) return null
+  let loaded: Manifest
   try {
     await rm(draft, { recursive: true, force: true })
-    await withFolder(draft, load)
+    loaded = await withFolder(draft, load)
     await syncTree(draft)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -114,6 +123,7 @@ async function fillFolder(dataDir: string, { begin, load, place }: Steps): Promi
   await rename(draft, folder)
   await rememberDatabase(dataDir)
   await syncFolder(dataDir)
+  return loaded
 }
 
 function openFiles(folder: string, withFiles: boolean) {

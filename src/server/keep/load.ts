@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { migrate } from '../../api/db/database'
+import { applyMigrations } from '../../api/db/database'
 import { migrations } from '../../api/db/migrations'
 import { StartError } from '../messages'
 import { setAside } from './aside'
@@ -50,7 +50,7 @@ interface Loading {
 
 async function begin(engine: Engine, manifest: Manifest): Promise<Loading> {
   const { db } = engine
-  await migrate(db, stepsOf(manifest))
+  await applyMigrations(db, stepsOf(manifest))
   for (const month of manifest.months) {
     const day = `${month.replace('_', '-')}-01T00:00:00Z`
     await db.execute(sql`call open_history_months(${day}::timestamptz)`)
@@ -79,7 +79,7 @@ async function begin(engine: Engine, manifest: Manifest): Promise<Loading> {
       for (const { name, last } of manifest.sequences)
         if (last) await db.execute(sql`select setval(quote_ident(${name})::regclass, ${last}::bigint)`)
       await compare(engine, manifest)
-      await migrate(db)
+      await applyMigrations(db)
       await db.execute(sql`analyze`)
       await engine.breathe()
     },

@@ -1,6 +1,6 @@
 import { checkArchive, readArchive } from './archive'
 import type { Manifest } from './entry'
-import { fillPlace, type Place } from './fill'
+import { endFill, fillPlace, type Place } from './fill'
 import { stepsOf } from './load'
 
 /**
@@ -10,7 +10,9 @@ import { stepsOf } from './load'
 export async function restoreArchive(file: string, { dataDir, databaseUrl }: Place): Promise<Manifest> {
   const manifest = await checkArchive(file)
   stepsOf(manifest)
-  await fillPlace({ dataDir, databaseUrl }, () => readArchive(file), { withFiles: true })
+  const place = { dataDir, databaseUrl }
+  await fillPlace(place, () => readArchive(file), { withFiles: true })
+  await endFill(place)
   return manifest
 }
 
