@@ -58,7 +58,7 @@ export async function fillBusiness(db: Database, dataDir: string): Promise<void>
   await db.execute(sql`insert into sessions (id, user_id) select gen_random_uuid(), id from users`)
   await db.execute(sql`insert into attempts (key, count) values ('mail:1', 3)`)
   await db.execute(sql`insert into jobs (kind, key, payload)
-    values ('mail', null, '{"to": "lan@nep.vn"}'), ('upkeep', 'always', '{}'), ('backup', 'wanted', '{}')`)
+    values ('mail', null, '{"to": "lan@nep.vn"}'), ('upkeep', 'always', '{}')`)
   await addFile(db, dataDir, 'menu.pdf', randomBytes(9_000_000))
   await addFile(db, dataDir, 'trống.pdf', Buffer.alloc(0))
   const hollow = await open(join(dataDir, 'files/media/hollow.bin'), 'w')

@@ -52,12 +52,16 @@ export async function backUp(place: Place, file: string, { hold, step }: Around)
       return readPlan(engine.db)
     }
     let plan: BackupPlan
-    if (place.databaseUrl) plan = await withServer(place.databaseUrl, write, oneMoment)
-    else {
+    if (place.databaseUrl) {
+      await files.collectNew()
+      at = new Date().toISOString()
+      plan = await withServer(place.databaseUrl, write, oneMoment)
+    } else {
       const copy = join(work, 'db')
       await copyDatabase(join(place.dataDir, 'db'), copy, (again) =>
         hold(async () => {
           at = new Date().toISOString()
+          await files.collectNew()
           await again()
         }),
       )

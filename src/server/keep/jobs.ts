@@ -47,6 +47,8 @@ export function backupJobs(db: Database, { dataDir, databaseUrl, backupDir: fold
       if (!signal.aborted) await told({ failed: reasonOf(error) }).catch(() => undefined)
       throw error
     }
+    // Whoever has asked meanwhile wants what was not yet there at its beginning.
+    if ((await requestsIn(folder)).length) await run(null, signal)
   }
 
   async function look(): Promise<void> {

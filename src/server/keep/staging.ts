@@ -11,19 +11,29 @@ import type { Engine } from './engine'
 import { filesUnder } from './fileEntries'
 
 /**
- * The files as they were around the moment of the rows: call `collect` before and after it. What is deleted meanwhile is
- * there still, and of a file that was replaced meanwhile both.
+ * The files as they were around the moment of the rows: call `collect` before and after it, and `collectNew` as close to it
+ * as can be. What is deleted meanwhile is there still, and of a file that was replaced meanwhile both.
  */
 export function stageFiles(files: string, folder: string) {
   const first = join(folder, 'first')
   const later = join(folder, 'later')
+  const known = new Set<string>()
   return {
     async collect(): Promise<void> {
       for (const path of await filesUnder(files)) {
         const from = join(files, path)
-        if (await isSame(from, join(first, path))) continue
+        if (known.has(path) && (await isSame(from, join(first, path)))) continue
+        known.add(path)
         const isNew = await take(from, join(first, path))
         if (!isNew) await take(from, join(later, path))
+      }
+    },
+    /** Sooner than `collect`: it knows files by their names alone. */
+    async collectNew(): Promise<void> {
+      for (const path of await filesUnder(files)) {
+        if (known.has(path)) continue
+        known.add(path)
+        await take(join(files, path), join(first, path))
       }
     },
     /** Of a file that was replaced the one that the rows mean, together with its smaller versions. */

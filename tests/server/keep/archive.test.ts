@@ -68,13 +68,17 @@ it('brings back every row and file, and only what means nothing elsewhere is lef
       at: 'history_2025_02',
     },
   )
-  await db.execute(sql`insert into posts (type_id, title, slug, status, seo) values (1, 'Sau', 'sau', 'draft', '{}')`)
+  await db.execute(
+    sql`insert into posts (type_id, title, slug, status, seo) values (1, 'Sau', 'sau', 'draft', '{}')`,
+  )
   expect(await one(sql`select max(id) as id from posts`)).toEqual({ id: 6 })
   expect(
     await one(sql`select count(*)::int as n from history where entity = 'posts' and record_id = 6`),
   ).toEqual({ n: 1 })
   await expect(
-    db.execute(sql`insert into posts (type_id, title, slug, status, seo) values (99, 'x', 'x', 'draft', '{}')`),
+    db.execute(
+      sql`insert into posts (type_id, title, slug, status, seo) values (99, 'x', 'x', 'draft', '{}')`,
+    ),
   ).rejects.toThrow()
   await close()
 })
@@ -142,7 +146,9 @@ it('of a newer program is refused, and of an older one gets what is new since', 
   await withFolder(await emptyFolder(), async (engine) => {
     await migrate(engine.db, migrations.slice(0, 2))
     await engine.db.execute(sql`delete from permissions where name like 'update-%'`)
-    await engine.db.execute(sql`insert into types (style, title, slug, features) values ('article', 'Cũ', 'cu', '[]')`)
+    await engine.db.execute(
+      sql`insert into types (style, title, slug, features) values ('article', 'Cũ', 'cu', '[]')`,
+    )
     await writeArchive(older, entriesOf(engine, []))
   })
   await restoreArchive(older, { dataDir })
