@@ -39,7 +39,7 @@ export async function addFile(db: Database, dataDir: string, name: string, bytes
 }
 
 /** What a small business may have, and what means nothing elsewhere. */
-export async function fillBusiness(db: Database, dataDir: string): Promise<void> {
+async function fillBusiness(db: Database, dataDir: string): Promise<void> {
   await db.execute(sql`insert into types (style, title, slug, features)
     values ('article', 'Bài viết', 'bai-viet', '[]')`)
   for (const [at, story] of stories.entries())
@@ -86,23 +86,28 @@ export const businessFolder = async (): Promise<string> => copyOf((await madeBus
 const elsewhere = ['attempts', 'password_resets', 'presence', 'sessions', 'site_changes']
 
 /** All rows of all tables as text, but for those that mean nothing in another place. */
-export async function contentsOf(db: Database): Promise<Record<string, string[]>> {
-  const tables = await rowsOf<{ name: string }>(
-    db,
-    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and not relispartition and relname <> all(${sql.param(elsewhere)}::text[]) order by 1`,
-  )
-  const found: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const rows = await rowsOf<{ text: string }>(
+const contentsOf = (all: Database): Promise<Record<string, string[]>> =>
+  all.transaction(async (db) => {
+    await db.execute(sql`set local timezone = 'UTC'`)
+    const tables = await rowsOf<{ name: string }>(
       db,
-      sql`select (to_jsonb(t) - 'applied_at')::text as text from ${sql.identifier(name)} t order by 1`,
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not relispartition and relname <> all(${sql.param(elsewhere)}::text[]) order by 1`,
     )
-    const isOurs = (text: string) => name !== 'jobs' || text.includes('"kind": "mail"')
-    found[name] = rows.map(({ text }) => text).filter(isOurs)
-  }
-  return found
-}
+    const found: Record<string, string[]> = {}
+    for (const { name } of tables) {
+      const rows = await rowsOf<{ text: string }>(
+        db,
+        sql`select (to_jsonb(t) - 'applied_at')::text as text from ${sql.identifier(name)} t`,
+      )
+      const isOurs = (text: string) => name !== 'jobs' || text.includes('"kind": "mail"')
+      found[name] = rows
+        .map(({ text }) => text)
+        .filter(isOurs)
+        .sort()
+    }
+    return found
+  })
 
 /** The contents of a place that is not open. */
 export async function contentsIn(dataDir: string, databaseUrl = ''): Promise<Record<string, string[]>> {

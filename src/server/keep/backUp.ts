@@ -20,7 +20,7 @@ import { holdTables } from './tables'
 
 export type BackupStep = 'copy' | 'write' | 'check'
 
-export interface Made {
+export interface BackupMade {
   missing: number
   plan: BackupPlan
 }
@@ -33,7 +33,7 @@ export interface Around {
 }
 
 /** Makes an archive of a business in use, and restores it on trial before it counts as good. */
-export async function backUp(place: Place, file: string, { hold, step }: Around): Promise<Made> {
+export async function backUp(place: Place, file: string, { hold, step }: Around): Promise<BackupMade> {
   const shelf = dirname(file)
   await mkdir(shelf, { recursive: true, mode: 0o700 })
   for (const folder of new Set([place.dataDir, shelf])) await sweepDrafts(folder)

@@ -6,7 +6,7 @@ import { version } from '../../../package.json'
 import { rowsOf } from '../../api/db/database'
 import { namedUnder } from '../../api/named'
 import { StartError } from '../messages'
-import { type Engine, named } from './engine'
+import { type Engine, quoted } from './engine'
 import { type Entry, type Manifest, manifestName, numbered } from './entry'
 import { factsOf, monthsOf, rowsKept, sequencesIn, type Table, tablesOf } from './tables'
 
@@ -46,11 +46,11 @@ async function describe(engine: Engine, tables: readonly Table[], at?: string): 
 /** By where rows lie, which needs no sorting and no index, in parts of whole pages. */
 async function* rowsIn(engine: Engine, { name, columns, pages, bytes }: Table): AsyncGenerator<Entry> {
   const step = Math.max(1, Math.floor((pages * partSize) / bytes))
-  const listed = sql.join(columns.map(named), sql`, `)
+  const listed = sql.join(columns.map(quoted), sql`, `)
   for (let page = 0, at = 0; page < pages; page += step, at++) {
     const from = sql.raw(`'(${page},0)'::tid`)
     const to = sql.raw(`'(${page + step},0)'::tid`)
-    const query = sql`select ${listed} from ${named(name)} where ctid >= ${from} and ctid < ${to} and ${rowsKept(name)}`
+    const query = sql`select ${listed} from ${quoted(name)} where ctid >= ${from} and ctid < ${to} and ${rowsKept(name)}`
     const rows = await engine.copyOut(dialect.sqlToQuery(query).sql)
     if (rows.length) yield { name: `tables/${name}/${numbered(at)}.gz`, body: await zip(rows, { level: 4 }) }
   }
@@ -58,4 +58,4 @@ async function* rowsIn(engine: Engine, { name, columns, pages, bytes }: Table): 
 
 /** Paths of files that rows name. */
 export const pathsNamed = async ({ db }: Engine): Promise<string[]> =>
-  (await namedUnder(db, '/files/')).map((url) => decodeURI(url.slice('/files/'.length)))
+  (await namedUnder(db, '/files/')).map((url) => url.slice('/files/'.length))

@@ -101,4 +101,4 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 }
 
 /** A name of the database's own, as a part of a statement. */
-export const named = (name: string) => sql.identifier(name)
+export const quoted = (name: string) => sql.identifier(name)

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** For people: without a password. */
-export const nameOf = ({ dataDir, databaseUrl }: Place): string =>
+const nameOf = ({ dataDir, databaseUrl }: Place): string =>
   databaseUrl ? databaseUrl.replace(/\/\/[^@/]*@/, '//') : dataDir
 
 /**

@@ -4,13 +4,13 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { BackupStep, Made } from './backUp'
+import type { BackupMade, BackupStep } from './backUp'
 import type { Place } from './fill'
 import { archiveAt, openShelf } from './shelf'
 
 /** That nobody writes to the embedded database any more. */
 export type ToChild = { held: true }
-export type FromChild = { step: BackupStep } | { hold: boolean } | { made: Made } | { failed: string }
+export type FromChild = { step: BackupStep } | { hold: boolean } | { made: BackupMade } | { failed: string }
 
 export interface Wish {
   place: Place
@@ -52,8 +52,8 @@ export async function makeBackup(wish: Wish): Promise<{ file: string; size: numb
   }
 }
 
-function made(child: ReturnType<typeof fork>, { hold, step }: Wish): Promise<Made> {
-  return new Promise<Made>((resolve, reject) => {
+function made(child: ReturnType<typeof fork>, { hold, step }: Wish): Promise<BackupMade> {
+  return new Promise<BackupMade>((resolve, reject) => {
     let release = () => {}
     // Comes after its last message, however it ended.
     const ended = once(child, 'disconnect')

@@ -6,7 +6,7 @@ import { applyMigrations } from '../../api/db/database'
 import { migrations } from '../../api/db/migrations'
 import { StartError } from '../messages'
 import { setAside } from './aside'
-import { type Engine, named } from './engine'
+import { type Engine, quoted } from './engine'
 import { type Entry, type Manifest, manifestOf } from './entry'
 import { factsOf } from './tables'
 
@@ -56,11 +56,11 @@ async function begin(engine: Engine, manifest: Manifest): Promise<Loading> {
     await db.execute(sql`call open_history_months(${day}::timestamptz)`)
   }
   const bringBack = await setAside(engine)
-  const names = manifest.tables.map(({ name }) => named(name))
+  const names = manifest.tables.map(({ name }) => quoted(name))
   await db.execute(sql`truncate ${sql.join(names, sql`, `)}`)
   const targets = new Map(
     manifest.tables.map(({ name, columns }) => {
-      const into = sql`${named(name)} (${sql.join(columns.map(named), sql`, `)})`
+      const into = sql`${quoted(name)} (${sql.join(columns.map(quoted), sql`, `)})`
       return [name, dialect.sqlToQuery(into).sql]
     }),
   )
@@ -87,7 +87,7 @@ async function begin(engine: Engine, manifest: Manifest): Promise<Loading> {
 }
 
 /** @throws StartError naming the first table that is not what the manifest says */
-export async function compare(engine: Engine, { tables }: Manifest): Promise<void> {
+async function compare(engine: Engine, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
     const found = await factsOf(engine, table)
     if (found.rows !== table.rows || found.checksum !== table.checksum)

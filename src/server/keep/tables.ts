@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../../api/db/database'
-import { type Engine, named } from './engine'
+import { type Engine, quoted } from './engine'
 import type { Manifest, TableFacts } from './entry'
 
 /** Means nothing in another place or at another time. What is `unlogged` is left out as well. */
@@ -43,7 +43,7 @@ export async function holdTables({ db }: Engine, mode: 'access share' | 'share')
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not relispartition order by 1`,
   )
-  const names = tables.map(({ name }) => named(name))
+  const names = tables.map(({ name }) => quoted(name))
   if (names.length) await db.execute(sql`lock table ${sql.join(names, sql`, `)} in ${sql.raw(mode)} mode`)
 }
 
@@ -51,11 +51,11 @@ export async function factsOf(
   { db }: Engine,
   { name, columns }: Pick<Table, 'name' | 'columns'>,
 ): Promise<TableFacts> {
-  const row = sql.join(columns.map(named), sql`, `)
+  const row = sql.join(columns.map(quoted), sql`, `)
   const [sums] = await rowsOf<Pick<TableFacts, 'rows' | 'checksum'>>(
     db,
     sql`select count(*)::text as rows, coalesce(sum(hashtextextended(row(${row})::text, 0)), 0)::text as checksum
-      from ${named(name)} where ${rowsKept(name)}`,
+      from ${quoted(name)} where ${rowsKept(name)}`,
   )
   if (!sums) throw new Error('a sum is one row')
   return { name, columns, ...sums }
