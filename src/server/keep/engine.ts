@@ -5,6 +5,8 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Database } from '../../api/db/client'
 import { openPglite } from '../../api/db/database'
 import { setInTransaction } from '../../api/db/pool'
+import { reasonOf } from '../errors'
+import { StartError } from '../messages'
 
 /** One connection, embedded or to a server, whose rows go in and out as the text of COPY: it is the same in both. */
 export interface Engine {
@@ -72,7 +74,9 @@ export async function withServer<T>(
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   // The statement under way fails as well, and tells it.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error) => {
+    throw new StartError('database', { reason: reasonOf(error) })
+  })
   try {
     const all: Database = drizzle({ client })
     return await all.transaction(async (tx) => {
