@@ -6,6 +6,7 @@ import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
 import { backupJobs } from './keep/jobs'
 import { watchRequests } from './keep/requests'
+import { sweepDrafts } from './keep/shelf'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
@@ -41,8 +42,10 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     throw error
   })
   const { db } = backend.database
-  const sweep = (_: unknown, signal: AbortSignal) =>
-    sweepUploads(db, filesFolder(config.dataDir), log, signal)
+  const sweep = async (_: unknown, signal: AbortSignal) => {
+    await sweepDrafts(config.dataDir)
+    await sweepUploads(db, filesFolder(config.dataDir), log, signal)
+  }
   const backups = backupJobs(db, config, log)
   const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 }, ...backups.kinds })
   const unwatch = await watchRequests(config.backupDir, () => backups.look().then(jobs.nudge)).catch(
