@@ -13,6 +13,9 @@ import { restoreArchive } from '../../../src/server/keep/restore'
 import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
 import { emptyFolder } from '../../support/folder'
 
+/** In ms: each opens several embedded databases, beside others that do. */
+const patience = 300_000
+
 let source: string
 let archive: string
 let bytes: Buffer
@@ -21,7 +24,7 @@ beforeAll(async () => {
   source = made.dataDir
   archive = made.archive
   bytes = await readFile(archive)
-})
+}, patience)
 
 /** The archive with other entries, and sums that are right. */
 async function archiveOf(change: (entry: Entry) => Entry): Promise<string> {
@@ -40,7 +43,9 @@ const withManifest = (change: (manifest: Manifest) => Manifest) =>
       : entry,
   )
 
-it('brings back every row and file, and only what means nothing elsewhere is left out', async () => {
+it('brings back every row and file, and only what means nothing elsewhere is left out', {
+  timeout: patience,
+}, async () => {
   const { verified_at, missing } = JSON.parse(await readFile(`${archive}.json`, 'utf8'))
   expect(Date.parse(verified_at)).toBeGreaterThan(0)
   expect(missing).toBe(0)
@@ -83,7 +88,9 @@ it('brings back every row and file, and only what means nothing elsewhere is lef
   await close()
 })
 
-it('has the same tables, indexes, references and triggers as a new database', async () => {
+it('has the same tables, indexes, references and triggers as a new database', {
+  timeout: patience,
+}, async () => {
   const dataDir = join(await emptyFolder(), 'data')
   await restoreArchive(archive, { dataDir })
   const schemaOf = (folder: string) =>
@@ -100,7 +107,9 @@ it('has the same tables, indexes, references and triggers as a new database', as
   expect(await schemaOf(dataDir)).toEqual(await schemaOf(await businessFolder()))
 })
 
-it('is refused before anything is written where it is cut or a byte of it has changed', async () => {
+it('is refused before anything is written where it is cut or a byte of it has changed', {
+  timeout: patience,
+}, async () => {
   const dataDir = join(await emptyFolder(), 'data')
   const file = join(await emptyFolder(), 'damaged.tar')
   const refused = () =>
@@ -132,7 +141,9 @@ it('is refused before anything is written where it is cut or a byte of it has ch
   expect(checkArchive(archive)).resolves.toMatchObject({ format: 1 })
 })
 
-it('of a newer program is refused, and of an older one gets what is new since', async () => {
+it('of a newer program is refused, and of an older one gets what is new since', {
+  timeout: patience,
+}, async () => {
   const newer = await withManifest((manifest) => ({
     ...manifest,
     version: '9.0.0',
@@ -163,7 +174,7 @@ it('of a newer program is refused, and of an older one gets what is new since', 
   await close()
 })
 
-it('leaves nothing where a table is not what the archive says of it', async () => {
+it('leaves nothing where a table is not what the archive says of it', { timeout: patience }, async () => {
   const wrong = await withManifest((manifest) => ({
     ...manifest,
     tables: manifest.tables.map((table) => (table.name === 'posts' ? { ...table, checksum: '1' } : table)),
@@ -173,7 +184,7 @@ it('leaves nothing where a table is not what the archive says of it', async () =
   expect(await readdir(dataDir)).toEqual([])
 })
 
-it('goes into an empty place only', async () => {
+it('goes into an empty place only', { timeout: patience }, async () => {
   const withDatabase = await businessFolder()
   const before = await contentsIn(withDatabase)
   await expect(restoreArchive(archive, { dataDir: withDatabase })).rejects.toMatchObject({

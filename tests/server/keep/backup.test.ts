@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '../../../src/api/db/client'
 import { rowsOf } from '../../../src/api/db/database'
 import { enqueue } from '../../../src/api/jobs/queue'
@@ -11,12 +11,19 @@ import { commandBackup } from '../../../src/server/keep/command'
 import { backupJobs } from '../../../src/server/keep/jobs'
 import { restoreArchive } from '../../../src/server/keep/restore'
 import { diskBackups, openShelf } from '../../../src/server/keep/shelf'
-import { addFile, businessFolder, bytesIn, configOf, openPlace } from '../../support/business'
+import { addFile, businessFolder, bytesIn, configOf, madeBusiness, openPlace } from '../../support/business'
 import { startChild } from '../../support/child'
 import { emptyFolder } from '../../support/folder'
 import { startWriter } from '../../support/writer'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** In ms: each opens several embedded databases, beside others that do. */
+const patience = 300_000
+
+beforeAll(async () => {
+  await madeBusiness()
+}, patience)
 
 let said = ''
 beforeEach(() => {
@@ -43,9 +50,11 @@ const jobsIn = (db: Database) =>
     sql`select last_error, attempts > 0 and locked_until is null as is_tried from jobs where kind = 'backup'`,
   )
 
-const isDone = (db: Database) => vi.waitFor(async () => expect(await jobsIn(db)).toEqual([]), 100_000)
+const isDone = (db: Database) => vi.waitFor(async () => expect(await jobsIn(db)).toEqual([]), patience)
 
-it('shows the state of one moment, with all files that it names, while people write', async () => {
+it('shows the state of one moment, with all files that it names, while people write', {
+  timeout: patience,
+}, async () => {
   const dataDir = await businessFolder()
   const { db, close } = await openPlace(dataDir)
   const writer = startWriter(db, dataDir)
@@ -72,7 +81,9 @@ it('shows the state of one moment, with all files that it names, while people wr
   await place.close()
 })
 
-it('killed in the middle, it leaves no archive, and the next one removes what it has left', async () => {
+it('killed in the middle, it leaves no archive, and the next one removes what it has left', {
+  timeout: patience,
+}, async () => {
   const dataDir = await businessFolder()
   const { db, close } = await openPlace(dataDir)
   await enqueue(db, wanted)
@@ -93,7 +104,7 @@ it('killed in the middle, it leaves no archive, and the next one removes what it
   await close()
 })
 
-it('says why there is none, and is tried again', async () => {
+it('says why there is none, and is tried again', { timeout: patience }, async () => {
   const dataDir = await businessFolder()
   const { db, close } = await openPlace(dataDir)
   await writeFile(join(dataDir, 'backups'), 'no folder')
@@ -108,7 +119,9 @@ it('says why there is none, and is tried again', async () => {
   await close()
 })
 
-it('is made each day where the settings say so, and older ones go by their plan', async () => {
+it('is made each day where the settings say so, and older ones go by their plan', {
+  timeout: patience,
+}, async () => {
   const dataDir = await businessFolder()
   const shelf = join(dataDir, 'backups')
   await mkdir(shelf)
@@ -138,7 +151,9 @@ it('is made each day where the settings say so, and older ones go by their plan'
   await close()
 })
 
-it('is made by the server that has the database open, which goes on answering', async () => {
+it('is made by the server that has the database open, which goes on answering', {
+  timeout: patience,
+}, async () => {
   const dataDir = await businessFolder()
   const server = await startChild({ DATA_DIR: dataDir })
   let isOver = false
@@ -172,7 +187,9 @@ it('is made by the server that has the database open, which goes on answering', 
   expect(await another).toBe(1)
 })
 
-it('is made by the command itself where no server runs, and tells of files that are lost', async () => {
+it('is made by the command itself where no server runs, and tells of files that are lost', {
+  timeout: patience,
+}, async () => {
   const dataDir = await businessFolder()
   await rm(join(dataDir, 'files/media/menu.pdf'))
   const { db, close } = await openPlace(dataDir)

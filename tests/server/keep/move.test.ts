@@ -5,7 +5,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackup } from '../../../src/server/keep/inChild'
 import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { restoreArchive } from '../../../src/server/keep/restore'
@@ -14,6 +14,13 @@ import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '..
 import { emptyDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { startWriter } from '../../support/writer'
+
+/** In ms: each opens several embedded databases, beside others that do. */
+const patience = 300_000
+
+beforeAll(async () => {
+  await madeBusiness()
+}, patience)
 
 async function aDatabase(): Promise<string> {
   const { url, drop } = await emptyDatabase()
@@ -40,7 +47,9 @@ async function killed(
   expect(signal).toBe('SIGKILL')
 }
 
-it('a restore that is killed leaves nothing that starts, and the same again does it all', async () => {
+it('a restore that is killed leaves nothing that starts, and the same again does it all', {
+  timeout: patience,
+}, async () => {
   const { archive } = await madeBusiness()
   const dataDir = join(await emptyFolder(), 'data')
   await killed('restore', [archive], { DATA_DIR: dataDir }, () => existsSync(join(dataDir, 'db.new/base')))
@@ -50,7 +59,7 @@ it('a restore that is killed leaves nothing that starts, and the same again does
   expect(await contentsIn(dataDir)).toEqual(await contentsIn(await businessFolder()))
 })
 
-it('nothing moves to where it is', async () => {
+it('nothing moves to where it is', { timeout: patience }, async () => {
   const dataDir = await businessFolder()
   await expect(moveBusiness({ dataDir }, { dataDir })).rejects.toMatchObject({ key: 'move_same' })
   const { close } = await openPlace(dataDir)
@@ -59,54 +68,62 @@ it('nothing moves to where it is', async () => {
   await close()
 })
 
-it.runIf(onServer)('moves to a server and back into a folder, with every row', async () => {
-  const dataDir = await businessFolder()
-  const before = await contentsIn(dataDir)
-  const databaseUrl = await aDatabase()
-  const { loaded, former } = await moveBusiness({ dataDir }, { dataDir, databaseUrl })
-  expect(loaded?.tables.find(({ name }) => name === 'posts')?.rows).toBe('4')
-  expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
-  // Started as before, it would go on beside the new one.
-  await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'database_gone' })
-  expect(existsSync(String(former))).toBe(true)
+it.runIf(onServer)(
+  'moves to a server and back into a folder, with every row',
+  { timeout: patience },
+  async () => {
+    const dataDir = await businessFolder()
+    const before = await contentsIn(dataDir)
+    const databaseUrl = await aDatabase()
+    const { loaded, former } = await moveBusiness({ dataDir }, { dataDir, databaseUrl })
+    expect(loaded?.tables.find(({ name }) => name === 'posts')?.rows).toBe('4')
+    expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
+    // Started as before, it would go on beside the new one.
+    await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'database_gone' })
+    expect(existsSync(String(former))).toBe(true)
 
-  // A second move finds the place filled, and touches neither.
-  await rename(String(former), join(dataDir, 'db'))
-  await expect(moveBusiness({ dataDir }, { dataDir, databaseUrl })).rejects.toMatchObject({
-    key: 'place_filled',
-  })
-  expect(await contentsIn(dataDir)).toEqual(before)
+    // A second move finds the place filled, and touches neither.
+    await rename(String(former), join(dataDir, 'db'))
+    await expect(moveBusiness({ dataDir }, { dataDir, databaseUrl })).rejects.toMatchObject({
+      key: 'place_filled',
+    })
+    expect(await contentsIn(dataDir)).toEqual(before)
 
-  const to = join(await emptyFolder(), 'data')
-  await moveBusiness({ dataDir, databaseUrl }, { dataDir: to })
-  expect(await contentsIn(to)).toEqual(before)
-  expect((await bytesIn(to, 'menu.pdf')).equals(await bytesIn(dataDir, 'menu.pdf'))).toBe(true)
-  expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
-})
+    const to = join(await emptyFolder(), 'data')
+    await moveBusiness({ dataDir, databaseUrl }, { dataDir: to })
+    expect(await contentsIn(to)).toEqual(before)
+    expect((await bytesIn(to, 'menu.pdf')).equals(await bytesIn(dataDir, 'menu.pdf'))).toBe(true)
+    expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
+  },
+)
 
-it.runIf(onServer)('a move that is killed can be done again, also in its last moments', async () => {
-  const dataDir = await businessFolder()
-  const before = await contentsIn(dataDir)
-  const databaseUrl = await aDatabase()
-  const mark = join(dataDir, 'unfinished')
-  await killed('move', ['--to', databaseUrl], { DATA_DIR: dataDir }, () => existsSync(mark))
-  const told = await readFile(mark)
-  await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
-  // The server may notice later than the killed process is gone.
-  await vi.waitFor(() => moveBusiness({ dataDir }, { dataDir, databaseUrl }), {
-    timeout: 60_000,
-    interval: 500,
-  })
-  expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
-  expect(existsSync(mark)).toBe(false)
+it.runIf(onServer)(
+  'a move that is killed can be done again, also in its last moments',
+  { timeout: patience },
+  async () => {
+    const dataDir = await businessFolder()
+    const before = await contentsIn(dataDir)
+    const databaseUrl = await aDatabase()
+    const mark = join(dataDir, 'unfinished')
+    await killed('move', ['--to', databaseUrl], { DATA_DIR: dataDir }, () => existsSync(mark))
+    const told = await readFile(mark)
+    await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
+    // The server may notice later than the killed process is gone.
+    await vi.waitFor(() => moveBusiness({ dataDir }, { dataDir, databaseUrl }), {
+      timeout: 60_000,
+      interval: 500,
+    })
+    expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
+    expect(existsSync(mark)).toBe(false)
 
-  // As it was when all was there, and nobody had said so yet.
-  await writeFile(mark, told)
-  expect(await moveBusiness({ dataDir }, { dataDir, databaseUrl })).toEqual({ loaded: null, former: null })
-  expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
-})
+    // As it was when all was there, and nobody had said so yet.
+    await writeFile(mark, told)
+    expect(await moveBusiness({ dataDir }, { dataDir, databaseUrl })).toEqual({ loaded: null, former: null })
+    expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
+  },
+)
 
-it.runIf(onServer)('no process goes on writing to what is moved', async () => {
+it.runIf(onServer)('no process goes on writing to what is moved', { timeout: patience }, async () => {
   const { archive } = await madeBusiness()
   const [dataDir, databaseUrl] = [join(await emptyFolder(), 'data'), await aDatabase()]
   await restoreArchive(archive, { dataDir, databaseUrl })
@@ -138,25 +155,29 @@ it.runIf(onServer)(
   },
 )
 
-it.runIf(onServer)('a backup of a server shows one moment, while people write', async () => {
-  const { archive } = await madeBusiness()
-  const [dataDir, databaseUrl] = [join(await emptyFolder(), 'data'), await aDatabase()]
-  await restoreArchive(archive, { dataDir, databaseUrl })
-  const { db, close } = await openPlace(dataDir, databaseUrl)
-  const writer = startWriter(db, dataDir, 200)
-  await vi.waitUntil(() => writer.written() > 5)
-  const folder = join(dataDir, 'backups')
-  const made = await makeBackup({ place: { dataDir, databaseUrl }, folder, hold: (work) => work() })
-  const written = writer.written()
-  await writer.stop()
-  await close()
-  expect(made.missing).toBe(0)
-  expect((await openShelf(folder).list())[0]?.verified_at).toEqual(expect.any(String))
+it.runIf(onServer)(
+  'a backup of a server shows one moment, while people write',
+  { timeout: patience },
+  async () => {
+    const { archive } = await madeBusiness()
+    const [dataDir, databaseUrl] = [join(await emptyFolder(), 'data'), await aDatabase()]
+    await restoreArchive(archive, { dataDir, databaseUrl })
+    const { db, close } = await openPlace(dataDir, databaseUrl)
+    const writer = startWriter(db, dataDir, 200)
+    await vi.waitUntil(() => writer.written() > 5)
+    const folder = join(dataDir, 'backups')
+    const made = await makeBackup({ place: { dataDir, databaseUrl }, folder, hold: (work) => work() })
+    const written = writer.written()
+    await writer.stop()
+    await close()
+    expect(made.missing).toBe(0)
+    expect((await openShelf(folder).list())[0]?.verified_at).toEqual(expect.any(String))
 
-  const restored = join(await emptyFolder(), 'data')
-  await restoreArchive(made.file, { dataDir: restored })
-  const place = await openPlace(restored)
-  await writer.check(place.db, restored)
-  expect(written).toBeGreaterThan(5)
-  await place.close()
-})
+    const restored = join(await emptyFolder(), 'data')
+    await restoreArchive(made.file, { dataDir: restored })
+    const place = await openPlace(restored)
+    await writer.check(place.db, restored)
+    expect(written).toBeGreaterThan(5)
+    await place.close()
+  },
+)
