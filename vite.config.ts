@@ -50,6 +50,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/admin',
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+      // Beside each other: the server starts the other program as a process of its own.
+      ...(isSsrBuild && {
+        rolldownOptions: {
+          input: ['src/server.ts', 'src/server/keep/backupChild.ts'],
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      }),
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
       reportCompressedSize: false,

@@ -39,4 +39,38 @@ export const server: ServerMessages = {
   reconcile_months:
     '%{warehouse}, product %{code}: what left that month is kept as %{found}, the ledger says %{expected}',
   reconcile_usage: 'Usage: npm run reconcile -- [--repair]',
+  archive_gone: 'The backup %{file} cannot be read.',
+  archive_damaged:
+    'The backup %{file} is damaged or incomplete (%{reason}). Nothing was changed. Use another backup.',
+  archive_newer:
+    'This backup was made by Nếp %{version}, which is newer than this one. Nothing was changed. Update Nếp and try again.',
+  table_differs:
+    'The table %{table} differs: it has %{found} rows, and should have %{expected} with the same content. What was loaded has been dropped.',
+  place_filled: '%{place} has data in it. Nothing was changed. Choose an empty folder or database.',
+  nothing_here: '%{folder} has no database that could be backed up or moved.',
+  fill_unfinished:
+    'A restore or move was interrupted here. Run the same command again. To give it up and keep the former data, delete %{file}.',
+  backup_usage: 'Usage: npm run backup',
+  backup_asked: 'The server is running (PID %{pid}) and makes the backup itself. Waiting…',
+  backup_step_copy: 'Copying the data…',
+  backup_step_write: 'Writing the archive…',
+  backup_step_check: 'Restoring it on trial…',
+  backup_made: 'Backed up and checked: %{file} (%{size} MB).',
+  backup_missing:
+    'Note: %{count} files are named in the data but were gone from the folder before the backup.',
+  backup_failed: 'The backup failed: %{reason}',
+  backup_alone: 'The server stopped before the backup was done.',
+  restore_usage: 'Usage: npm run restore -- FILE',
+  restore_made:
+    'Restored: %{rows} rows of %{tables} tables, as they were at %{at}. Everybody has to sign in again.',
+  move_usage: 'Usage: npm run move -- --to postgres://… | FOLDER [--data FOLDER]',
+  move_same: 'The data is there already.',
+  move_busy: 'This database is still in use. Stop all processes of Nếp, wait a minute and run this again.',
+  move_rows:
+    'Moved and compared: %{tables} tables with %{rows} rows, each the same. Everybody has to sign in again.',
+  move_to_server:
+    'From now on set DATABASE_URL to the address that you moved to, and DATA_DIR=%{folder}; then start again.',
+  move_to_folder: 'From now on set no DATABASE_URL, and DATA_DIR=%{folder}; then start again.',
+  move_kept: 'The former database is kept as %{folder}; delete it when it is no longer needed.',
+  move_source_stays: 'The former database on the server is as it was; let no process open it again.',
 }

@@ -37,4 +37,41 @@ export const server: ServerMessages = {
   reconcile_days: '%{warehouse}、商品%{code}: その日の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_months: '%{warehouse}、商品%{code}: その月の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_usage: '使い方: npm run reconcile -- [--repair]',
+  archive_gone: 'バックアップ %{file} を読み取れません。',
+  archive_damaged:
+    'バックアップ %{file} が破損しているか、途中で切れています（%{reason}）。何も変更していません。別のバックアップを使用してください。',
+  archive_newer:
+    'このバックアップは、より新しい Nếp %{version} で作成されました。何も変更していません。Nếp を更新してからやり直してください。',
+  table_differs:
+    'テーブル %{table} が一致しません（%{found}行。正しくは%{expected}行で同じ内容）。読み込んだデータは破棄しました。',
+  place_filled:
+    '%{place} にはすでにデータがあります。何も変更していません。空のフォルダーまたはデータベースを指定してください。',
+  nothing_here: '%{folder} には、バックアップや移動の対象となるデータベースがありません。',
+  fill_unfinished:
+    '前回の復元または移動が途中で止まっています。同じコマンドをもう一度実行してください。取りやめて元のデータを使う場合は %{file} を削除してください。',
+  backup_usage: '使い方: npm run backup',
+  backup_asked: 'サーバーが稼働中のため（PID %{pid}）、サーバー自身がバックアップします。お待ちください…',
+  backup_step_copy: 'データをコピーしています…',
+  backup_step_write: 'バックアップを書き込んでいます…',
+  backup_step_check: '試しに復元して確認しています…',
+  backup_made: 'バックアップを作成し、確認しました: %{file}（%{size} MB）',
+  backup_missing:
+    '注意: データが参照するファイルのうち%{count}件は、バックアップ前からフォルダーにありません。',
+  backup_failed: 'バックアップできませんでした: %{reason}',
+  backup_alone: 'バックアップが終わる前にサーバーが停止しました。',
+  restore_usage: '使い方: npm run restore -- ファイル',
+  restore_made:
+    '%{tables}テーブル、%{rows}行を %{at} の状態に復元しました。全員がログインし直す必要があります。',
+  move_usage: '使い方: npm run move -- --to postgres://… | フォルダー [--data フォルダー]',
+  move_same: 'データはすでにそこにあります。',
+  move_busy:
+    'このデータベースはまだ使用中です。Nếp のプロセスをすべて停止し、1分待ってからもう一度実行してください。',
+  move_rows:
+    '%{tables}テーブル、%{rows}行を移動し、テーブルごとに一致を確認しました。全員がログインし直す必要があります。',
+  move_to_server:
+    '今後は DATABASE_URL に移動先のアドレスを、DATA_DIR に %{folder} を設定して起動してください。',
+  move_to_folder: '今後は DATABASE_URL を外し、DATA_DIR=%{folder} を設定して起動してください。',
+  move_kept: '元のデータベースは %{folder} に残してあります。不要になったら削除してください。',
+  move_source_stays:
+    'サーバー上の元のデータベースはそのまま残っています。どのプロセスからも開かないようにしてください。',
 }

@@ -36,6 +36,41 @@ export const server = {
   reconcile_months:
     '%{warehouse}, sản phẩm %{code}: tổng xuất trong tháng đang ghi %{found}, theo sổ là %{expected}',
   reconcile_usage: 'Cách dùng: npm run reconcile -- [--repair]',
+  archive_gone: 'Không đọc được tệp sao lưu %{file}.',
+  archive_damaged:
+    'Tệp sao lưu %{file} bị hỏng hoặc thiếu (%{reason}). Không có gì bị thay đổi. Hãy dùng một bản sao lưu khác.',
+  archive_newer:
+    'Bản sao lưu này do Nếp %{version} tạo, mới hơn bản đang chạy. Không có gì bị thay đổi. Hãy cập nhật Nếp rồi thử lại.',
+  table_differs:
+    'Bảng %{table} không khớp: có %{found} dòng, lẽ ra là %{expected} dòng với đúng nội dung. Dữ liệu vừa nạp đã được bỏ.',
+  place_filled:
+    '%{place} đã có dữ liệu. Không có gì bị thay đổi. Hãy chọn một thư mục hoặc cơ sở dữ liệu trống.',
+  nothing_here: '%{folder} chưa có cơ sở dữ liệu nào để sao lưu hay chuyển đi.',
+  fill_unfinished:
+    'Lần khôi phục hoặc chuyển dữ liệu trước bị dừng giữa chừng. Hãy chạy lại đúng lệnh đó. Nếu muốn bỏ hẳn và giữ nguyên dữ liệu cũ, hãy xóa tệp %{file}.',
+  backup_usage: 'Cách dùng: npm run backup',
+  backup_asked: 'Máy chủ đang chạy (PID %{pid}), nên nó sẽ tự sao lưu. Đang chờ…',
+  backup_step_copy: 'Đang chép dữ liệu…',
+  backup_step_write: 'Đang ghi tệp sao lưu…',
+  backup_step_check: 'Đang khôi phục thử để kiểm tra…',
+  backup_made: 'Đã sao lưu và kiểm tra: %{file} (%{size} MB).',
+  backup_missing:
+    'Lưu ý: có %{count} tệp được nhắc đến nhưng đã không còn trong thư mục tệp từ trước khi sao lưu.',
+  backup_failed: 'Chưa sao lưu được: %{reason}',
+  backup_alone: 'Máy chủ đã dừng trước khi sao lưu xong.',
+  restore_usage: 'Cách dùng: npm run restore -- TỆP',
+  restore_made:
+    'Đã khôi phục %{rows} dòng của %{tables} bảng, đúng như lúc %{at}. Mọi người cần đăng nhập lại.',
+  move_usage: 'Cách dùng: npm run move -- --to postgres://… | THƯ_MỤC [--data THƯ_MỤC]',
+  move_same: 'Nơi đến trùng với nơi đang chứa dữ liệu.',
+  move_busy: 'Cơ sở dữ liệu này còn đang được dùng. Hãy dừng mọi tiến trình Nếp, đợi một phút rồi chạy lại.',
+  move_rows:
+    'Đã chuyển và đối chiếu %{tables} bảng, %{rows} dòng: khớp từng bảng. Mọi người cần đăng nhập lại.',
+  move_to_server:
+    'Từ nay hãy đặt DATABASE_URL là địa chỉ vừa chuyển đến và DATA_DIR=%{folder}, rồi khởi động lại.',
+  move_to_folder: 'Từ nay hãy bỏ DATABASE_URL và đặt DATA_DIR=%{folder}, rồi khởi động lại.',
+  move_kept: 'Cơ sở dữ liệu cũ được giữ ở %{folder}; xóa đi khi không còn cần.',
+  move_source_stays: 'Cơ sở dữ liệu cũ trên máy chủ vẫn còn nguyên; đừng để tiến trình nào mở lại nó.',
 }
 
 export type ServerMessages = typeof server

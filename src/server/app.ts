@@ -7,6 +7,7 @@ import type { Backend } from './backend'
 import type { Config } from './config'
 import { createHandler, type Handler, type ServesPages } from './handler'
 import { sharpImages } from './images'
+import { diskBackups } from './keep/shelf'
 import { smtpMail } from './mail'
 import { guardedRemote } from './remote'
 import { diskStorage, filesFolder } from './storage'
@@ -26,6 +27,7 @@ export function createApp(
     clock: () => new Date(),
     secret,
     log,
+    backups: diskBackups(config.backupDir),
     kept: config.kept,
     publicUrl: config.publicUrl,
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),

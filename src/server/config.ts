@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { keptDays } from '../domain/history'
 import { emailText, passwordText } from '../domain/userSchema'
 import { StartError } from './messages'
@@ -7,6 +7,8 @@ export interface Config {
   host: string
   port: number
   dataDir: string
+  /** Where archives are kept. */
+  backupDir: string
   databaseUrl?: string
   /** Old poolers do not support named prepared statements. */
   namedStatements: boolean
@@ -64,10 +66,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (owner.password && !passwordText().isValidSync(owner.password)) {
     throw new StartError('bad_setting', { name: 'OWNER_PASSWORD', value: '***' })
   }
+  const dataDir = resolve(env.DATA_DIR || 'data')
   return {
     host: env.HOST || '127.0.0.1',
     port: whole('PORT', 3000, 65_535),
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    dataDir,
+    backupDir: resolve(env.BACKUP_DIR || join(dataDir, 'backups')),
     databaseUrl: env.DATABASE_URL || undefined,
     namedStatements: statements === 'named',
     owner,

@@ -18,6 +18,15 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
+/** Lies in a folder while a business is being put there. */
+export const unfinishedMark = (dataDir: string): string => join(dataDir, 'unfinished')
+
+/** @throws StartError for a place that was not filled to the end: half a business must not start */
+export async function refuseUnfinished(dataDir: string): Promise<void> {
+  const file = unfinishedMark(dataDir)
+  if (await exists(file)) throw new StartError('fill_unfinished', { file })
+}
+
 /** @throws StartError if it is not a folder or not writable */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {

@@ -5,8 +5,8 @@ import { OlderThanBaseline } from '../api/db/migrations/former'
 import { openPool } from '../api/db/pool'
 import type { Log } from '../api/ports'
 import type { Config } from './config'
-import { databaseFolder, makeDataFolder, rememberDatabase } from './dataFolder'
-import { codeOf } from './errors'
+import { databaseFolder, makeDataFolder, refuseUnfinished, rememberDatabase } from './dataFolder'
+import { codeOf, reasonOf } from './errors'
 import { lockFolder } from './lock'
 import { StartError } from './messages'
 import { limitReads } from './readLimit'
@@ -22,6 +22,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   await makeDataFolder(config.dataDir)
+  await refuseUnfinished(config.dataDir)
   const opened = config.databaseUrl
     ? await openServer(config.databaseUrl, config, log)
     : await openFolder(config.dataDir, log)
@@ -98,12 +99,6 @@ export async function createPool(
   // A server that restarts drops idle connections; the pool opens new ones.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
   return pool
-}
-
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ')
-  return cause instanceof Error ? cause.message : String(cause)
 }
 
 /** Wrong address, wrong password, no such database: errors of the settings, not of the code. */

@@ -1,5 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o666): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function writeDurably(file: string, data: string | Uint8Array, mode
   }
 }
 
-/** Flushes a folder's entries; where folders cannot be opened, the operating system does it. */
+/** Flushes a folder's entries, or a file; where folders cannot be opened, the operating system does it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)
@@ -33,4 +33,11 @@ export async function replaceDurably(draft: string, file: string, data: Uint8Arr
     throw error
   }
   await syncFolder(dirname(file))
+}
+
+/** Flushes all files and folders in a folder. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await syncFolder(join(entry.parentPath, entry.name))
+  await syncFolder(folder)
 }

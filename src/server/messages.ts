@@ -17,7 +17,10 @@ export function say(key: keyof ServerMessages, params: Record<string, string | n
 
 /** A reason not to start that the operator can fix: shown as a message, without a stack. */
 export class StartError extends Error {
-  constructor(key: keyof ServerMessages, params?: Record<string, string | number>) {
+  constructor(
+    readonly key: keyof ServerMessages,
+    readonly params?: Record<string, string | number>,
+  ) {
     super(say(key, params))
   }
 }

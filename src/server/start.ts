@@ -4,6 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../api/ports'
 import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
+import { backupJobs } from './keep/jobs'
+import { watchRequests } from './keep/requests'
+import { sweepDrafts } from './keep/shelf'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
@@ -39,10 +42,20 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
     throw error
   })
   const { db } = backend.database
-  const sweep = (_: unknown, signal: AbortSignal) =>
-    sweepUploads(db, filesFolder(config.dataDir), log, signal)
-  const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 } })
+  const sweep = async (_: unknown, signal: AbortSignal) => {
+    await sweepDrafts(config.dataDir)
+    await sweepUploads(db, filesFolder(config.dataDir), log, signal)
+  }
+  const backups = backupJobs(db, config, log)
+  const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 }, ...backups.kinds })
+  const unwatch = await watchRequests(config.backupDir, () => backups.look().then(jobs.nudge)).catch(
+    (error) => {
+      log.warn({ err: error }, 'requests for backups are seen once a minute')
+      return () => undefined
+    },
+  )
   const stop = async () => {
+    unwatch()
     api.close()
     await Promise.all([close(server), Promise.race([jobs.stop(), pause(grace, undefined, { ref: false })])])
     await backend.database.close()

@@ -61,6 +61,21 @@ async function onPostgres(url: string, template?: string): Promise<TestDatabase>
   }
 }
 
+/** An empty database on the server, by its address; `drop` it at the end. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = String(process.env.TEST_DATABASE_URL)
+  const name = newName()
+  const admin = adminOf(url)
+  await admin.query(`create database ${name}`)
+  return {
+    url: urlOf(url, name),
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
 const newName = () => `nep_test_${crypto.randomUUID().replaceAll('-', '')}`
 
 /** Bypasses a pooler, if there is one, since databases are created and dropped. */

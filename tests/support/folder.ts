@@ -27,13 +27,19 @@ export async function emptyFolder(): Promise<string> {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A data folder of the embedded database, migrated and without an owner, that is removed when the test ends. */
-export async function dataFolder(): Promise<string> {
-  const made = await folderOnce('data', async (folder) => {
+/** A data folder of the embedded database, migrated and without an owner; nobody writes to it. */
+export const migratedFolder = (): Promise<string> =>
+  folderOnce('data', async (folder) => {
     const { close } = await openDatabase(readConfig({ DATA_DIR: folder }), silent)
     await close()
   })
+
+/** A copy of a folder that is removed when the test ends. */
+export async function copyOf(made: string): Promise<string> {
   const folder = await emptyFolder()
   await cp(made, folder, { recursive: true })
   return folder
 }
+
+/** As `migratedFolder`, of a test's own. */
+export const dataFolder = async (): Promise<string> => copyOf(await migratedFolder())

@@ -16,7 +16,8 @@ const parts: [name: string, test: RegExp][] = [
   ['layout', /^src\/admin\/(layout|pages)\//],
   ['app', /^src\/admin\//],
   ['i18n', /^i18n\//],
-  ['joint', /^src\/(demo\/|server|build\/|seed|reconcile|main)/],
+  ['joint', /^package\.json$/],
+  ['joint', /^src\/(demo\/|server|build\/|seed|reconcile|backup|restore|move|main)/],
 ]
 
 const partOf = (path: string): string => parts.find(([, test]) => test.test(path))?.[0] ?? `unknown: ${path}`
@@ -57,7 +58,9 @@ function drawing(): string {
   const nodeOf = (path: string) =>
     partOf(path) === 'joint' ? (path.match(/^src\/(\w+)/)?.[1] ?? '') : partOf(path)
   const arrows = files.flatMap(({ path, imports }) =>
-    imports.map((to) => [nodeOf(path), nodeOf(to)]).filter(([from, to]) => from !== to && to !== 'i18n'),
+    imports
+      .map((to) => [nodeOf(path), nodeOf(to)])
+      .filter(([from, to]) => to && from !== to && to !== 'i18n'),
   )
   const lines = [...new Set(arrows.map(([from, to]) => `  ${from} --> ${to}`))].sort()
   return ['# The house', '', '```mermaid', 'flowchart TD', ...lines, '```', ''].join('\n')

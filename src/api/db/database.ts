@@ -81,12 +81,21 @@ const isPool = (client: Pool | PGlite): client is Pool => 'totalCount' in client
 /** Arbitrary; other programs are unlikely to use it. */
 const migrationLock = 715_517_001
 
+/** Whoever makes or fills the tables waits for whoever else does, until the transaction ends. */
+export const lockMigrations = (tx: Pick<Database, 'execute'>) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+
 /** Runs in one transaction under an advisory lock, so that several processes may start at once. */
 export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   if (await isUpToDate(db, steps)) return
+  await applyMigrations(db, steps)
+}
+
+/** As `migrate`, also in a transaction that must not see a statement fail. */
+export async function applyMigrations(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await lockMigrations(tx)
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
     )

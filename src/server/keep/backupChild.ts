@@ -1,0 +1,36 @@
+/** A process of its own, so that the server goes on answering. It ends with the process that wants the backup. */
+import { once } from 'node:events'
+import { reasonOf } from '../errors'
+import { backUp } from './backUp'
+import type { Place } from './fill'
+import type { FromChild, ToChild } from './inChild'
+
+const say = (message: FromChild) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()))
+  })
+
+const told = async (): Promise<ToChild> => (await once(process, 'message'))[0]
+
+process.on('disconnect', () => process.exit())
+const [place, file]: [Place, string] = JSON.parse(process.argv[2] ?? '')
+
+backUp(place, file, {
+  step: (step) => void say({ step }),
+  async hold(work) {
+    const held = told()
+    await say({ hold: true })
+    await held
+    await work()
+    await say({ hold: false })
+  },
+}).then(
+  async (made) => {
+    await say({ made })
+    process.disconnect()
+  },
+  async (error) => {
+    await say({ failed: reasonOf(error) })
+    process.disconnect()
+  },
+)

@@ -1,0 +1,23 @@
+import { checkArchive, readArchive } from './archive'
+import type { Manifest } from './entry'
+import { endFill, fillPlace, type Place } from './fill'
+import { stepsOf } from './load'
+
+/**
+ * Puts the business of an archive into an empty place.
+ * @throws StartError, before anything is written, for an archive that is damaged or newer than the program
+ */
+export async function restoreArchive(file: string, { dataDir, databaseUrl }: Place): Promise<Manifest> {
+  const manifest = await checkArchive(file)
+  stepsOf(manifest)
+  const place = { dataDir, databaseUrl }
+  await fillPlace(place, () => readArchive(file), { withFiles: true })
+  await endFill(place)
+  return manifest
+}
+
+/** For people: how much there is. */
+export const tellRows = ({ tables }: Manifest) => ({
+  tables: tables.length,
+  rows: tables.reduce((sum, { rows }) => sum + Number(rows), 0),
+})
