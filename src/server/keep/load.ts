@@ -8,7 +8,7 @@ import { StartError } from '../messages'
 import { setAside } from './aside'
 import { type Engine, quoted } from './engine'
 import { type Entry, type Manifest, manifestOf } from './entry'
-import { factsOf } from './tables'
+import { factsOf, monthsOf } from './tables'
 
 const unzip = promisify(gunzip)
 const dialect = new PgDialect()
@@ -51,10 +51,14 @@ interface Loading {
 async function begin(engine: Engine, manifest: Manifest): Promise<Loading> {
   const { db } = engine
   await applyMigrations(db, stepsOf(manifest))
+  const wanted = new Set([...(await monthsOf(engine)), ...manifest.months])
   for (const month of manifest.months) {
     const day = `${month.replace('_', '-')}-01T00:00:00Z`
     await db.execute(sql`call open_history_months(${day}::timestamptz)`)
   }
+  // Each call makes the next three as well.
+  for (const month of await monthsOf(engine))
+    if (!wanted.has(month)) await db.execute(sql`drop table ${quoted(`history_${month}`)}`)
   const bringBack = await setAside(engine)
   const names = manifest.tables.map(({ name }) => quoted(name))
   await db.execute(sql`truncate ${sql.join(names, sql`, `)}`)
