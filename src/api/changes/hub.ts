@@ -37,7 +37,7 @@ export interface Position {
 }
 
 /** @param id of an event */
-export function positionOf(id: string): Position | undefined {
+export function listenerPosition(id: string): Position | undefined {
   const [, next, name, serial] = /^(\d{1,20})\.([0-9a-f]{8})\.(\d{1,15})$/.exec(id) ?? []
   return next && name ? { next: BigInt(next), name, serial: Number(serial) } : undefined
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
-import { type Hub, type Listener, positionOf } from './hub'
+import { type Hub, type Listener, listenerPosition } from './hub'
 
 /** In ms; for callers whose proxy hands an answer on only when it has ended. */
 const longestWait = 25_000
@@ -19,7 +19,7 @@ const encoder = new TextEncoder()
 /** @throws ApiError 422 naming the parameter */
 function askedOf({ request, url }: Call) {
   const id = request.headers.get('Last-Event-ID')
-  const since = id ? positionOf(id) : null
+  const since = id ? listenerPosition(id) : null
   const age = url.searchParams.get('age') ?? '0'
   const wait = url.searchParams.get('wait')
   if (since === undefined) throw invalid('Last-Event-ID', 'invalid')

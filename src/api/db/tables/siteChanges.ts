@@ -13,7 +13,7 @@ export const siteChanges = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: timeColumn(),
     tab: text().notNull(),
-    batch: uuid().default(sql`told('batch')::uuid`),
+    batch: uuid().default(sql`(told('batch'::text))::uuid`),
     tags: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.xid, table.id] })],
