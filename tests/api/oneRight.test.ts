@@ -74,11 +74,7 @@ may('list-ratings', 'GET /ratings', 'GET /ratings/export', 'POST /ratings', 'PAT
 may('list-ratings', bulk('ratings', 'update'))
 may('delete-ratings', 'DELETE /ratings/:id', bulk('ratings', 'delete'))
 may('list-comments list-ratings list-feedback', 'GET /inbox')
-may(
-  'list-orders update-orders delete-orders list-comments list-feedback',
-  'GET /arrivals',
-  'POST /arrivals/seen',
-)
+may('list-orders list-comments list-feedback', 'GET /arrivals', 'POST /arrivals/seen')
 
 // The warehouse: what it holds and costs is for who fills it, where it is for who sends from it.
 may(
