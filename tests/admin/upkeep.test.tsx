@@ -140,6 +140,7 @@ describe('backups', () => {
     await api().db.execute(sql`delete from jobs`)
     await screen.findByText('Đã kiểm tra')
     await press('Sao lưu ngay')
+    await waitFor(async () => expect(await jobs()).toHaveLength(1))
     const job = await claim(api().db, ['backup'])
     if (job) await fail(api().db, job, 'đĩa đầy')
     await screen.findByText('Lần sao lưu gần nhất chưa xong: đĩa đầy')

@@ -10,6 +10,9 @@ import { readStream } from './stream'
 /** One tab reads the stream for all: browsers open six connections to a server at most. */
 const lock = 'nep-live'
 
+/** In ms. The server says every 15 seconds that it is there: a tab that passes nothing on sleeps, as in a pocket. */
+const asleepAfter = 45_000
+
 interface LiveOptions {
   http: HttpClient
   client: QueryClient
@@ -18,6 +21,7 @@ interface LiveOptions {
   isShort: boolean
 }
 
+/** What one tab tells the others: an event with its id, or that it is awake. */
 interface Passed {
   event: LiveEvent
   id: string
@@ -29,9 +33,10 @@ interface Passed {
  */
 export function openLive({ http, client, begun, isShort }: LiveOptions): () => void {
   const ending = new AbortController()
-  const { signal } = ending
   const unsubscribe = forgetShown(client)
   let lastId: string | undefined
+  let heardAt = performance.now()
+  let isReading = false
   const take = ({ event, id }: Passed, isFirst: boolean) => {
     lastId = id
     if (isOwnCall(event.batch)) return
@@ -39,26 +44,54 @@ export function openLive({ http, client, begun, isShort }: LiveOptions): () => v
     tellHearers(event, isFirst)
   }
   const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(lock) : undefined
-  others?.addEventListener('message', ({ data }: MessageEvent<Passed>) => take(data, false))
-  const read = () =>
-    readStream(
+  const pass = (passed: Passed | null) => others?.postMessage(passed)
+  others?.addEventListener('message', ({ data }: MessageEvent<Passed | null>) => {
+    heardAt = performance.now()
+    if (data) take(data, false)
+  })
+
+  const read = async (signal: AbortSignal) => {
+    isReading = true
+    await readStream(
       {
         http,
         isShort,
-        // Half the time that the page has been open: its first data was read meanwhile.
         age: Math.round(performance.now() - begun),
         lastId,
+        onAwake: () => pass(null),
         onEvent(event, id) {
           take({ event, id }, true)
-          others?.postMessage({ event, id } satisfies Passed)
+          pass({ event, id })
         },
         onRefused: () => ending.abort(),
       },
       signal,
     )
-  // Only where a page may have locks; elsewhere each tab reads for itself.
-  const reading = navigator.locks ? navigator.locks.request(lock, { signal }, read) : read()
-  reading.catch(() => undefined)
+    isReading = false
+  }
+  let turn = new AbortController()
+  /** Reads once it is this tab's turn; with `steal` at once, instead of one that sleeps. */
+  const takeTurn = async (steal: boolean): Promise<void> => {
+    turn.abort()
+    const own = new AbortController()
+    turn = own
+    const signal = AbortSignal.any([ending.signal, own.signal])
+    const options = steal ? { steal } : { signal }
+    // Where a page may have no locks each tab reads for itself.
+    await (navigator.locks?.request(lock, options, () => read(signal)) ?? read(signal)).catch(() =>
+      own.abort(),
+    )
+    // Another tab has taken over.
+    if (turn === own && !ending.signal.aborted) await takeTurn(false)
+  }
+  const watch = setInterval(() => {
+    const isSilent = performance.now() - heardAt > asleepAfter
+    if (isReading || document.visibilityState === 'hidden' || !isSilent) return
+    heardAt = performance.now()
+    void takeTurn(true)
+  }, asleepAfter / 3)
+  ending.signal.addEventListener('abort', () => clearInterval(watch))
+  void takeTurn(false)
   return () => {
     ending.abort()
     unsubscribe()

@@ -19,6 +19,8 @@ export interface StreamOptions {
   /** The last event that this browser knows, which the stream goes on from. */
   lastId?: string
   onEvent: (event: LiveEvent, id: string) => void
+  /** Whenever the server has said something, if only that it is there. */
+  onAwake?: () => void
   /** The session has ended, or the server knows no such stream. */
   onRefused: () => void
 }
@@ -69,6 +71,7 @@ export async function readStream(options: StreamOptions, signal: AbortSignal): P
         hasGreeted = true
         clearTimeout(timer)
         timer = setTimeout(cut, silentFor)
+        options.onAwake?.()
         parser.feed(text)
       }
       failures = 0
