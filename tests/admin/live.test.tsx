@@ -20,6 +20,9 @@ const list = '/settings/redirect'
 
 afterEach(() => vi.restoreAllMocks())
 
+/** What was written right before a page opens is told to it as well. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 2_000))
+
 /** Lists that the page asked for. */
 const asked = (wire: { sent: { method: string; path: string }[] }, path: string) =>
   wire.sent.filter(({ method, path: at }) => method === 'GET' && at.startsWith(path)).length
@@ -59,6 +62,7 @@ describe('a list', () => {
     const { wire, dataProvider } = await open(list)
     await screen.findByText(source)
     await hearing(wire)
+    await pause()
     const [record] = (await dataProvider.getMany('redirects', { ids: [id] })).data
     const before = asked(wire, '/redirects')
     await dataProvider.update('redirects', { id, data: { source: '/tu-doi' }, previousData: record as never })
@@ -73,8 +77,6 @@ describe('a list', () => {
     const { wire } = await open(list)
     await screen.findByText(source)
     await hearing(wire)
-    // What was written right before is told as well.
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 2_000))
     await pause()
     const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const before = asked(wire, '/redirects')

@@ -135,7 +135,7 @@ describe('backups', () => {
     await press('Sao lưu ngay')
     const busy = await screen.findByRole('button', { name: 'Đang sao lưu…' })
     expect(busy.getAttribute('aria-disabled')).toBe('true')
-    expect(await jobs()).toEqual([{ kind: 'backup', is_failed: false }])
+    await waitFor(async () => expect(await jobs()).toEqual([{ kind: 'backup', is_failed: false }]))
     backups.made.push(archive('moi.nep', 0))
     await api().db.execute(sql`delete from jobs`)
     await screen.findByText('Đã kiểm tra')
