@@ -18,8 +18,13 @@ const page = '/index.html'
 const first = '/src/admin/boot.ts'
 /** Always loaded for signed-in users. */
 const base = [page, first, '/src/admin/start.tsx']
-/** First page of most users, including its cells: it must not load a byte that it does not need. */
-const critical = ['/src/admin/resources/posts/PostList.tsx', '/src/admin/components/inline/InlineCell.tsx']
+/** First page of most users, including its cells, and what follows on every page: it must not load a byte that it does not need. */
+const critical = [
+  '/src/admin/resources/posts/PostList.tsx',
+  '/src/admin/components/inline/InlineCell.tsx',
+  '/src/admin/layout/bell/BellButton.tsx',
+  '/src/admin/providers/live/openLive.ts',
+]
 
 /**
  * Splits the admin so that a screen takes few requests and few bytes. The bundler's default is one chunk per set of

@@ -153,7 +153,7 @@ test('a file that is no picture is refused by its content, not its name', async 
 test('language, theme and direction are switched in the account menu and remembered', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/')
-  const account = page.getByRole('banner').locator('[aria-haspopup=menu]')
+  const account = page.getByRole('banner').locator('[aria-haspopup=menu]').last()
   await account.click()
   await page.getByRole('menuitemradio', { name: '日本語' }).click()
   await expect(page.getByRole('navigation', { name: names.ja.layout.menu.label })).toBeVisible()

@@ -5,7 +5,7 @@ import { useRights } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 import { LiveContext } from '../useLive'
 
-const BellButton = lazily(() => import('./BellButton'))
+const BellButton = lazily(() => import('./BellButton'), 'first')
 
 /** What came since one last looked, for who may read any of it. */
 export function Bell() {

@@ -1,13 +1,16 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined'
 import { Badge, IconButton, Tooltip } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { setTitleCount } from '../../components/screens/useDocumentTitle'
 import { useRights } from '../../providers/auth/rights'
+import { lazily } from '../../startup/lazily'
 import { useArrivalsQuery } from './arrivals'
-import { BellList } from './BellList'
+
 import { useAnnouncing } from './useAnnouncing'
+
+const BellList = lazily(() => import('./BellList'))
 
 /** More are “99+”. */
 const mostShown = 99
@@ -35,6 +38,8 @@ export default function BellButton() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-label={label}
+          onPointerEnter={BellList.preload}
+          onFocus={BellList.preload}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <Badge badgeContent={count} max={mostShown} color="error" overlap="circular">
@@ -43,12 +48,14 @@ export default function BellButton() {
         </IconButton>
       </Tooltip>
       {anchor && (
-        <BellList
-          anchor={anchor}
-          // Whoever views as somebody else leaves no trace.
-          onSeen={profile?.viewing ? undefined : onSeen}
-          onClose={() => setAnchor(null)}
-        />
+        <Suspense>
+          <BellList
+            anchor={anchor}
+            // Whoever views as somebody else leaves no trace.
+            onSeen={profile?.viewing ? undefined : onSeen}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -22,7 +22,7 @@ interface BellListProps {
   onClose: () => void
 }
 
-export function BellList({ anchor, onSeen, onClose }: BellListProps) {
+export default function BellList({ anchor, onSeen, onClose }: BellListProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { data, error, refetch } = useQuery(useArrivalsQuery())
