@@ -28,7 +28,8 @@ export default function BellButton() {
     setTitleCount(count)
     return () => setTitleCount(0)
   }, [count])
-  const label = count > 0 ? translate('layout.bell.count', { count }) : translate('layout.bell.label')
+  const told = count > mostShown ? `${mostShown}+` : String(count)
+  const label = translate(count > 0 ? 'layout.bell.count' : 'layout.bell.label', { count: told })
   const onSeen = () => client.setQueryData(query.queryKey, (old) => old && { ...old, meta: { count: 0 } })
   return (
     <>
@@ -42,9 +43,14 @@ export default function BellButton() {
           onFocus={BellList.preload}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Badge badgeContent={count} max={mostShown} color="error" overlap="circular">
+          {/* A number that fades out would stand beside a name without it. */}
+          {count > 0 ? (
+            <Badge badgeContent={told} color="error" overlap="circular">
+              <BellIcon />
+            </Badge>
+          ) : (
             <BellIcon />
-          </Badge>
+          )}
         </IconButton>
       </Tooltip>
       {anchor && (
