@@ -159,14 +159,13 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
 
   const check = async () => {
     checkedAt = Date.now()
-    const actors = await actorsOf(
-      db,
-      [...new Set([...listeners].map(({ actor }) => actor.sessionId))],
-      clock(),
-    )
+    // Whoever joins meanwhile has just been looked at.
+    const asked = [...listeners]
+    const sessions = new Set(asked.map(({ actor }) => actor.sessionId))
+    const actors = await actorsOf(db, [...sessions], clock())
     // Those with the same rights are told the same text, made once.
     const alike = new Map<string, Actor['permissions']>()
-    for (const listener of listeners) {
+    for (const listener of asked) {
       const actor = actors.get(listener.actor.sessionId)
       if (actor) listener.actor = { ...actor, permissions: shared(alike, actor.permissions) }
       else drop(listener)
