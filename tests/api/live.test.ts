@@ -59,7 +59,7 @@ async function listen(
     isEnded = true
   }
   void read()
-  await vi.waitFor(() => expect(id).not.toBe(''))
+  await vi.waitFor(() => expect(id).not.toBe(''), 20_000)
   return { events, lastId: () => id, isEnded: () => isEnded, cut: () => stop.abort() }
 }
 
