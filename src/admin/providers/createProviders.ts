@@ -43,7 +43,7 @@ export function createProviders({ client, locale, fetch, onSignedOut }: Provider
   return {
     http,
     dataProvider,
-    // What stands in for the network hands each answer on as a whole.
+    // A replaced network, such as the demo's, passes each answer on as a whole.
     openLive: async () =>
       (await import('./live/openLive')).openLive({ http, client, begun, isShort: fetch !== undefined }),
     authProvider: createAuthProvider({

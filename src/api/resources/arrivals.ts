@@ -16,13 +16,19 @@ const mostCounted = 100
 /** What was answered needs no look, and staff do not wait for an answer. */
 const isWaiting = sql`status = 'none'`
 
-const told: Record<ArrivalKind, { columns: SQL; which: SQL }> = {
-  orders: { columns: sql`r.name, r.code as text, r.total, r.type_id`, which: sql`true` },
+/** Over the index of what waits, however much was answered. */
+const newestWaiting = sql`where ${isWaiting} order by created_at desc, id desc`
+
+const told: Record<ArrivalKind, { columns: SQL; newest: SQL }> = {
+  orders: { columns: sql`r.name, r.code as text, r.total, r.type_id`, newest: sql`order by id desc` },
   comments: {
     columns: sql`coalesce((select u.name from users u where u.id = r.user_id), '') as name, r.message as text, null as total, null as type_id`,
-    which: isWaiting,
+    newest: newestWaiting,
   },
-  feedback: { columns: sql`r.name, r.content as text, null as total, null as type_id`, which: isWaiting },
+  feedback: {
+    columns: sql`r.name, r.content as text, null as total, null as type_id`,
+    newest: newestWaiting,
+  },
 }
 
 const visible = ({ actor }: Call) =>
@@ -34,7 +40,7 @@ const walk = (kind: ArrivalKind, { actor, now }: Call) => sql`
       when (select seen from looked where list = ${`arrivals:${kind}`}) is null
         then r.created_at > ${now.toISOString()}::timestamptz - interval '1 day'
       else r.id > (select seen from looked where list = ${`arrivals:${kind}`}) end as is_new
-  from (select * from ${sql.identifier(kind)} where ${told[kind].which} order by id desc limit ${mostCounted}) r
+  from (select * from ${sql.identifier(kind)} ${told[kind].newest} limit ${mostCounted}) r
   where not exists (select from history h where h.entity = ${kind} and h.record_id = r.id and h.action = 'create'
     and h.actor_id = ${actor.id})`
 

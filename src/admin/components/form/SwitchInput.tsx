@@ -5,7 +5,7 @@ interface SwitchInputProps {
   source: string
   label?: string
   helperText?: string
-  /** What the form holds, `true` and `false` unless said otherwise. */
+  /** The form's values for the two positions; `true` and `false` by default. */
   on?: unknown
   off?: unknown
 }

@@ -7,7 +7,7 @@ import { LiveContext } from '../useLive'
 
 const BellButton = lazily(() => import('./BellButton'), 'first')
 
-/** What came since one last looked, for who may read any of it. */
+/** The bell with what is new, for users who may list any of it. */
 export function Bell() {
   const { can } = useRights()
   const isLive = useContext(LiveContext) !== undefined

@@ -7,7 +7,6 @@ import { setTitleCount } from '../../components/screens/useDocumentTitle'
 import { useRights } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
 import { useArrivalsQuery } from './arrivals'
-
 import { useAnnouncing } from './useAnnouncing'
 
 const BellList = lazily(() => import('./BellList'))
@@ -57,7 +56,7 @@ export default function BellButton() {
         <Suspense>
           <BellList
             anchor={anchor}
-            // Whoever views as somebody else leaves no trace.
+            // A user who views as somebody else leaves no trace.
             onSeen={profile?.viewing ? undefined : onSeen}
             onClose={() => setAnchor(null)}
           />

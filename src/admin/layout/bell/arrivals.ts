@@ -4,7 +4,7 @@ import type { Arrival, ArrivalKind } from '../../../domain/live'
 import { paths } from '../../components/screens/paths'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** What arrived, and how much of it nobody looked at here. */
+/** The query of the newest arrivals and of the number that this user has not seen. */
 export function useArrivalsQuery() {
   const dataProvider = useDataProvider<AppDataProvider>()
   return queryOptions({

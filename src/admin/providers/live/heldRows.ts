@@ -55,7 +55,7 @@ export function holdRows(client: QueryClient, query: Query, fresh: Page): void {
   const byId = new Map(fresh.data.map((row) => [row.id, row]))
   const data = page.data.map((row) => byId.get(row.id) ?? row)
   client.setQueryData(query.queryKey, withFirst(shown, { ...fresh, data }))
-  // Whoever comes to this list anew sees it as it is.
+  // The next visit reads the list anew.
   void client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' })
   const known = new Set(
     ('pages' in shown ? shown.pages : [page]).flatMap((each) => each.data.map(({ id }) => id)),

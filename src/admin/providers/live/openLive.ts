@@ -21,7 +21,7 @@ interface LiveOptions {
   isShort: boolean
 }
 
-/** What one tab tells the others: an event with its id, or that it is awake. */
+/** An event with its id, as the reading tab passes it on to the others. */
 interface Passed {
   event: LiveEvent
   id: string

@@ -13,7 +13,7 @@ import { useJobName } from './useJobName'
 
 const Column = columnsOf<FailedJob>()
 
-/** What the house could not do, however often it tried. */
+/** The list of jobs that were given up. */
 export default function JobList() {
   const translate = useTranslate()
   const nameOf = useJobName()
