@@ -24,29 +24,38 @@ export interface Site {
  * a first start, and makes the owner. `build` is the folder of another build than this one.
  */
 export async function startSite(from?: string, build = dist): Promise<Site> {
-  const entry = join(build, 'server/server.js')
-  if (!existsSync(entry)) throw new Error(`${entry} is missing: npm run build`)
   const dataDir = await mkdtemp(join(tmpdir(), 'nep-e2e-'))
   if (from) await cp(from, dataDir, { recursive: true })
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const { address, stop } = await startServer({ DATA_DIR: dataDir }, build)
+    return { address, stop: () => stop().then(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Starts the built server with these settings; its data stay when it stops. */
+export async function startServer(settings: Record<string, string>, build = dist): Promise<Site> {
+  const entry = join(build, 'server/server.js')
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: npm run build`)
   const server = spawn(process.execPath, [entry], {
     cwd: resolve(build, '..'),
     env: {
       ...process.env,
       PORT: '0',
-      DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       // Tests can set their client address.
       TRUSTED_PROXIES: '1',
       OWNER_EMAIL: firstOwner.email,
       OWNER_PASSWORD: firstOwner.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
-    await ended(server)
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const stop = () => ended(server)
   try {
     return { address: await addressOf(server), stop }
   } catch (error) {
