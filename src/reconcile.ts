@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type MoneyDifference, moneyDifferences, repairMoney } from './api/money/reconcile'
 import { type Discrepancy, differences, repair } from './api/stock/reconcile'
 import { readConfig } from './server/config'
 import { openDatabase } from './server/database'
@@ -16,11 +17,11 @@ function isRepair(args: string[]): boolean | null {
   }
 }
 
-const tell = (all: readonly Discrepancy[]): void => {
+const tell = (all: readonly (Discrepancy | MoneyDifference)[]): void => {
   for (const { what, ...difference } of all) print(say(`reconcile_${what}`, { ...difference }))
 }
 
-/** Compares the stock ledger with lots and sums; `--repair` corrects them. */
+/** Compares the ledgers of stock and money with lots, orders and sums; `--repair` corrects what follows from them. */
 async function main(): Promise<number> {
   const wanted = isRepair(process.argv.slice(2))
   if (wanted === null) {
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env)
   const { db, close } = await openDatabase(config, createLog(config.logLevel))
   try {
-    const found = await differences(db)
+    const found = [...(await differences(db)), ...(await moneyDifferences(db))]
     tell(found)
     if (!found.length) {
       print(say('reconcile_none'))
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
       print(say('reconcile_found', { count: found.length }))
       return 1
     }
-    const left = await repair(db)
+    const left = [...(await repair(db)), ...(await repairMoney(db))]
     tell(left)
     print(say('reconcile_repaired', { count: found.length - left.length, left: left.length }))
     return left.length ? 1 : 0

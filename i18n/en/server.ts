@@ -24,7 +24,7 @@ export const server: ServerMessages = {
   damaged_secret:
     'The secret in %{file} is damaged. Restore it from a backup; if you delete it, everybody has to sign in again.',
   bad_secret: 'The secret %{file} cannot be read (%{reason}).',
-  reconcile_none: 'The stock is right: all lots and sums are what the ledger says.',
+  reconcile_none: 'Stock and money are right: all lots, orders, balances and sums are what the ledgers say.',
   reconcile_found:
     'Differences found: %{count}; nothing was changed. To follow the ledger: npm run reconcile -- --repair',
   reconcile_repaired: '%{count} repaired, %{left} left to look at by hand.',
@@ -38,6 +38,15 @@ export const server: ServerMessages = {
     '%{warehouse}, product %{code}: what left that day is kept as %{found}, the ledger says %{expected}',
   reconcile_months:
     '%{warehouse}, product %{code}: what left that month is kept as %{found}, the ledger says %{expected}',
+  reconcile_order_paid: 'Order %{code}: paid says %{found}, its payments say %{expected}',
+  reconcile_order_owed: 'Order %{code}: owes %{found}, the ledger says %{expected}',
+  reconcile_order_returned: 'Order %{code}: returned says %{found}, its returns say %{expected}',
+  reconcile_slip_paid: 'Slip %{code}: paid says %{found}, its payments say %{expected}',
+  reconcile_slip_owed: 'Slip %{code}: is owed %{found}, the ledger says %{expected}',
+  reconcile_open: 'Payment %{code}: on account says %{found}, should be %{expected}',
+  reconcile_party_sum: 'Balance of %{code}: says %{found}, the ledger says %{expected}',
+  reconcile_party: 'Balance of %{code}: the ledger says %{found}, orders and payments say %{expected}',
+  reconcile_day: 'Day %{code}: the sum says %{found}, the ledger says %{expected}',
   reconcile_usage: 'Usage: npm run reconcile -- [--repair]',
   archive_gone: 'The backup %{file} cannot be read.',
   archive_damaged:

@@ -25,7 +25,7 @@ export const server: ServerMessages = {
   damaged_secret:
     'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がログインし直すことになります。',
   bad_secret: 'シークレット %{file} を読み取れません（%{reason}）。',
-  reconcile_none: '在庫は正常です。すべてのロットと合計が台帳と一致しています。',
+  reconcile_none: '在庫とお金は正常です。すべてのロット・注文・残高・合計が台帳と一致しています。',
   reconcile_found:
     '%{count}件の差異があります。変更は行っていません。台帳に合わせるには: npm run reconcile -- --repair',
   reconcile_repaired: '%{count}件を修正しました。残り%{left}件は確認が必要です。',
@@ -36,6 +36,15 @@ export const server: ServerMessages = {
   reconcile_slip: '%{warehouse}、伝票%{code}: 取消済みの移動は%{found}件、正しくは%{expected}件',
   reconcile_days: '%{warehouse}、商品%{code}: その日の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_months: '%{warehouse}、商品%{code}: その月の出庫計の記録は%{found}、台帳は%{expected}',
+  reconcile_order_paid: '注文 %{code}：入金額は %{found}、入金の合計は %{expected}',
+  reconcile_order_owed: '注文 %{code}：請求額は %{found}、台帳では %{expected}',
+  reconcile_order_returned: '注文 %{code}：返品額は %{found}、返品の合計は %{expected}',
+  reconcile_slip_paid: '伝票 %{code}：支払額は %{found}、支払いの合計は %{expected}',
+  reconcile_slip_owed: '伝票 %{code}：支払うべき額は %{found}、台帳では %{expected}',
+  reconcile_open: '入出金 %{code}：未充当は %{found}、正しくは %{expected}',
+  reconcile_party_sum: '%{code} の残高：%{found}、台帳では %{expected}',
+  reconcile_party: '%{code} の残高：台帳では %{found}、注文と入出金では %{expected}',
+  reconcile_day: '%{code}：合計は %{found}、台帳では %{expected}',
   reconcile_usage: '使い方: npm run reconcile -- [--repair]',
   archive_gone: 'バックアップ %{file} を読み取れません。',
   archive_damaged:

@@ -23,7 +23,7 @@ export const server = {
   damaged_secret:
     'Khóa bí mật %{file} bị hỏng. Hãy khôi phục từ bản sao lưu; nếu xóa tệp này, mọi người sẽ phải đăng nhập lại.',
   bad_secret: 'Không đọc được khóa bí mật %{file} (%{reason}).',
-  reconcile_none: 'Sổ kho khớp: mọi lô và số tồn đúng với các lần nhập xuất.',
+  reconcile_none: 'Sổ kho và sổ tiền khớp: mọi lô, số tồn, đơn và công nợ đúng với những gì đã ghi.',
   reconcile_found: 'Có %{count} chỗ lệch, chưa thay đổi gì. Để sửa theo sổ: npm run reconcile -- --repair',
   reconcile_repaired: 'Đã sửa %{count} chỗ, còn %{left} chỗ cần xem lại bằng tay.',
   reconcile_lot: '%{warehouse}, sản phẩm %{code}, lô %{id}: đang ghi %{found}, theo sổ là %{expected}',
@@ -35,6 +35,15 @@ export const server = {
     '%{warehouse}, sản phẩm %{code}: tổng xuất trong ngày đang ghi %{found}, theo sổ là %{expected}',
   reconcile_months:
     '%{warehouse}, sản phẩm %{code}: tổng xuất trong tháng đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_order_paid: 'Đơn %{code}: đã thu đang ghi %{found}, theo các khoản thu là %{expected}',
+  reconcile_order_owed: 'Đơn %{code}: phải trả %{found}, theo sổ là %{expected}',
+  reconcile_order_returned: 'Đơn %{code}: hàng trả đang ghi %{found}, theo các lần trả là %{expected}',
+  reconcile_slip_paid: 'Phiếu %{code}: đã trả đang ghi %{found}, theo các khoản chi là %{expected}',
+  reconcile_slip_owed: 'Phiếu %{code}: phải trả %{found}, theo sổ là %{expected}',
+  reconcile_open: 'Khoản %{code}: chưa dùng đang ghi %{found}, lẽ ra là %{expected}',
+  reconcile_party_sum: 'Công nợ %{code}: đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_party: 'Công nợ %{code}: theo sổ là %{found}, theo đơn và khoản thu chi là %{expected}',
+  reconcile_day: 'Ngày %{code}: tổng đang ghi %{found}, theo sổ là %{expected}',
   reconcile_usage: 'Cách dùng: npm run reconcile -- [--repair]',
   archive_gone: 'Không đọc được tệp sao lưu %{file}.',
   archive_damaged:

@@ -67,6 +67,7 @@ export const slips = {
     transfer: 'Chuyển kho',
     count: 'Kiểm kho',
     other: 'Khác',
+    return: 'Hàng trả',
   },
   lines: 'Hàng hóa',
   about: 'Thông tin phiếu',

@@ -14,6 +14,18 @@ export async function maintain(db: Database, now: Date): Promise<void> {
       returning list, key, n)
     insert into list_counts (list, key, n)
     select list, key, sum(n) from gone group by list, key having sum(n) <> 0`)
+  await db.execute(sql`
+    with gone as (
+      delete from party_sums where ctid = any(array(select ctid from party_sums for update skip locked))
+      returning party, party_key, amount)
+    insert into party_sums (party, party_key, amount)
+    select party, party_key, sum(amount) from gone group by 1, 2 having sum(amount) <> 0`)
+  await db.execute(sql`
+    with gone as (
+      delete from entry_days where ctid = any(array(select ctid from entry_days for update skip locked))
+      returning day, party, kind, method, amount)
+    insert into entry_days (day, party, kind, method, amount)
+    select day, party, kind, method, sum(amount) from gone group by 1, 2, 3, 4 having sum(amount) <> 0`)
   const moment = now.toISOString()
   await db.execute(sql`delete from sessions where expires_at < ${moment}`)
   await db.execute(sql`delete from attempts where expires_at < ${moment}`)

@@ -18,6 +18,9 @@ import { jobRoutes } from './resources/jobs'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
 import { menuRoutes } from './resources/menus'
+import { cashRoute } from './resources/money/cash'
+import { debtRoutes } from './resources/money/debts'
+import { paymentRoutes } from './resources/money/payments'
 import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
@@ -59,6 +62,9 @@ const resourceRoutes: readonly Route[] = [
   ...agencyUserRoutes,
   ...discountRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
+  ...debtRoutes,
+  cashRoute,
   ...warehouseRoutes,
   ...supplierRoutes,
   ...slipRoutes,

@@ -17,7 +17,8 @@ const momentText = () =>
     .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 
 /** Two decimals of a percent at most: prices would not be exact with more. */
-const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
+export const hasHundredths = (value: number): boolean =>
+  Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
 export const discountRowSchema = object({
   quantity: number().integer().required().min(1).max(1_000_000_000),

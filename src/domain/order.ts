@@ -43,6 +43,8 @@ export const sentFields = [
   'user_id',
   'warehouse_id',
   'products',
+  'discount',
+  'shipping_fee',
 ] as const
 
 export const maxOrderLines = 200

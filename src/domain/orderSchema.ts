@@ -1,6 +1,10 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { maxPercent } from './discount'
+import { hasHundredths } from './discountSchema'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
+import { orderDiscountTypes, type PaymentStatus } from './orderMoney'
+import { type EntryKind, type PaymentMethod, paymentMethods } from './payment'
 import { maxMoney } from './price'
 import { dialText, lines, nameText, optionalEmailText, recordId, requiredLines, text } from './rules'
 import { message } from './validation'
@@ -16,6 +20,23 @@ export const orderLineSchema = object({
   attribute: text(255),
 })
 
+export const orderDiscountSchema = object({
+  type: string().required().oneOf(orderDiscountTypes).default('percent'),
+  value: number()
+    .required()
+    .moreThan(0, message('discount'))
+    .when('type', ([type], schema) =>
+      type === 'percent'
+        ? schema
+            .max(maxPercent, message('percent'))
+            .test('hundredths', message('hundredths'), (value) => hasHundredths(value))
+        : schema.integer().max(maxMoney),
+    ),
+  reason: text(255),
+})
+
+const amount = () => number().integer().min(0).max(maxMoney)
+
 export const orderSchema = object({
   type_id: recordId().required(),
   name: nameText(),
@@ -27,12 +48,38 @@ export const orderSchema = object({
   agency_id: reference(),
   warehouse_id: reference(),
   products: array(orderLineSchema).required().min(1, message('order_lines')).max(maxOrderLines).default([]),
+  discount: orderDiscountSchema.nullable().default(null),
+  shipping_fee: amount()
+    .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
+    .default(0),
+  carrier: text(100),
+  tracking_code: text(100),
+  /** What the carrier shall collect. */
+  cod: amount().nullable().default(null),
   /** A step; a new order has none. */
   status: string().oneOf(orderStatuses),
   /** The status that the caller saw before the step. */
   from: string().oneOf(orderStatuses),
   cancel_reason: lines(500),
   remark: lines(2_000),
+  /** With a step: what is paid with it, by default all that is due. */
+  payment: object({
+    method: string().required().oneOf(paymentMethods),
+    amount: amount().nullable().default(null),
+  })
+    .nullable()
+    .default(undefined)
+    .optional(),
+  /** With the step to `delivery`: what is sent now. What is left becomes an order of its own. */
+  lines: array(
+    object({
+      id: number().integer().required().min(1),
+      quantity: number().integer().required().min(0).max(maxQuantity),
+    }),
+  )
+    .max(maxOrderLines)
+    .default(undefined)
+    .optional(),
 })
 
 export type OrderInput = InferType<typeof orderSchema>
@@ -62,6 +109,31 @@ export interface OrderSlip {
   date: string
 }
 
+/** A payment, refund, or what undoes one; `amount` as it changes what was paid for the order. */
+export interface OrderEntry {
+  id: number
+  at: string
+  kind: EntryKind
+  amount: number
+  method: PaymentMethod | null
+  note: string
+  /** Of a payment on account, of which the order has a part: all of it. */
+  whole: number
+  reverses_id: number | null
+  reversed_by: number | null
+  actor: { id: number; name: string } | null
+}
+
+export interface OrderReturn {
+  id: number
+  at: string
+  lines: { id: number; quantity: number; restocked: number; amount: number }[]
+  amount: number
+  reason: string
+  slip: { id: number; code: string } | null
+  actor: { id: number; name: string } | null
+}
+
 /** Taken from earlier orders with the phone number; `latest` is a code. */
 export interface KnownClient {
   name: string
@@ -80,7 +152,8 @@ export interface OrderSums {
   latest: string | null
 }
 
-export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | 'products'> {
+export interface Order
+  extends Omit<OrderInput, 'remark' | 'from' | 'status' | 'products' | 'lines' | 'payment'> {
   id: number
   version: number
   created_at: string
@@ -91,6 +164,15 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   stepped_at: string
   total: number
   units: number
+  /** What was paid for it, what came back of it, and what is still to be paid: negative if it is to be given back. */
+  paid: number
+  returned: number
+  due: number
+  payment_status: PaymentStatus
+  /** Since when it is owed; null before. */
+  owed_at: string | null
+  /** The order of which it was left when a part was sent. */
+  parent_id: number | null
   products?: OrderLine[]
   /** The step forward comes first. */
   possible?: OrderStatus[]
@@ -100,4 +182,7 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   changes?: { data: OrderSlip[] }
   remarks?: { data: OrderRemark[] }
   history?: { data: OrderStep[] }
+  payments?: { data: OrderEntry[] }
+  returns?: { data: OrderReturn[] }
+  parts?: { data: { id: number; code: string; status: OrderStatus; parent_id: number | null }[] }
 }

@@ -4,11 +4,12 @@ export type SlipStyle = (typeof slipStyles)[number]
 export const slipStatuses = ['complete', 'canceled'] as const
 export type SlipStatus = (typeof slipStatuses)[number]
 
-export const slipReasons = ['purchase', 'sale', 'transfer', 'count', 'other'] as const
+export const slipReasons = ['purchase', 'sale', 'transfer', 'count', 'other', 'return'] as const
 export type SlipReason = (typeof slipReasons)[number]
 
-/** Whether an export has profit or loss: transferred or counted goods still belong to the business. */
-export const earns = (reason: SlipReason): boolean => reason !== 'transfer' && reason !== 'count'
+/** Whether a slip has profit or loss: transferred or counted goods still belong to the business. */
+export const earns = (reason: SlipReason): boolean =>
+  reason !== 'transfer' && reason !== 'count' && reason !== 'return'
 
 export const maxSlipLines = 500
 export const maxUnits = 1_000_000

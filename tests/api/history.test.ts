@@ -350,6 +350,11 @@ const unkept: Record<string, string> = {
   stock_days: 'follow the ledger',
   stock_months: 'follow the ledger',
   reorder_points: 'say by themselves who set them last',
+  entries: 'are the ledger of money: they are only added to',
+  allocations: 'are the ledger of money: they are only added to',
+  returns: 'say by themselves who took them back',
+  party_sums: 'follow the ledger of money',
+  entry_days: 'follow the ledger of money',
   code_years: 'say where the running numbers of a year begin',
   removed_stock: 'is what went with a warehouse, until it can no longer be put back',
 }

@@ -61,6 +61,8 @@ may('list-posts', 'GET /groups/members')
 // Orders have no permission to create: who looks after them takes them down. Likewise feedback, comments and ratings.
 may('list-orders', 'GET /orders', 'GET /orders/export', 'GET /orders/sums')
 may('update-orders', 'POST /orders', 'PATCH /orders/:id', bulk('orders', 'update'))
+may('update-orders', 'POST /orders/:id/payments', 'POST /orders/:id/refunds', 'POST /orders/:id/returns')
+may('update-orders', 'POST /agencies/:id/payments', 'POST /users/:id/payments')
 may('update-orders', 'GET /orders/client', 'GET /orders/products', 'GET /orders/:id/sending')
 may('delete-orders', 'DELETE /orders/:id', bulk('orders', 'delete'))
 
@@ -85,12 +87,14 @@ may(
   ...['change', 'transfer', 'count'].map((path) => `POST /warehouses/:id/${path}`),
   'POST /warehouses/change/:id/cancel',
   'PATCH /warehouses/reorder-points/:id',
+  'POST /suppliers/:id/payments',
   ...['value', 'expiring', 'low', 'dead', 'profit', 'purchases'].flatMap((name) => [
     `GET /warehouses/reports/${name}`,
     `GET /warehouses/reports/${name}/export`,
   ]),
 )
-may(`list-orders ${stockers}`, 'GET /dashboard/shop')
+may(`list-orders ${stockers}`, 'GET /dashboard/shop', 'GET /debts', 'GET /debts/:of/:id', 'GET /cash')
+may(`update-orders ${stockers}`, 'POST /payments/:id/reverse')
 
 may(
   'manage-media',

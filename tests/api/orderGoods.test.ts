@@ -182,7 +182,7 @@ describe('an order that is sent', () => {
     expect((await step(id, 'delivery')).status).toBe(200)
   })
 
-  it('costs at most twelve statements with its key, however many lines there are', async () => {
+  it('costs at most thirteen statements with its key, however many lines there are', async () => {
     const costOf = async (lines: number) => {
       const products: number[] = []
       for (let at = 0; at < lines; at++) {
@@ -199,7 +199,7 @@ describe('an order that is sent', () => {
     }
     const few = await costOf(1)
     expect(await costOf(8)).toEqual(few)
-    expect(few).toEqual([12, 12])
+    expect(few).toEqual([12, 13])
   })
 })
 

@@ -82,7 +82,8 @@ export async function contradictions(db: Pick<Database, 'execute'>): Promise<unk
         where case s.style when 'import' then 1 else -1 end * i.number
           <> (select coalesce(sum(number), 0) from movements m where m.line_id = i.id and m.undoes is null)
       union all select 'profit is not money less cost', s.id from slips s where s.style = 'export' and s.profit <>
-        s.money + (select sum(m.number * l.price) from movements m join lots l on l.id = m.lot_id
+        (select sum(coalesce(m.money, -m.number * i.price) + m.number * l.price) from movements m
+          join slip_lines i on i.id = m.line_id join lots l on l.id = m.lot_id
           where m.slip_id = s.id and m.undoes is null)
       union all select 'money is not its lines', s.id from slips s where (s.number, s.money) <>
         (select sum(number), sum(number * price) from slip_lines i where i.slip_id = s.id)

@@ -27,6 +27,9 @@ export type ErrorCode =
   | 'slip_of_order'
   | 'half_deleted'
   | 'stock_moved'
+  | 'already_reversed'
+  | 'given_back'
+  | 'over_returned'
   | 'too_large'
   | 'too_many'
   | 'too_slow'
@@ -62,6 +65,9 @@ const statuses = {
   slip_of_order: 409,
   half_deleted: 409,
   stock_moved: 409,
+  already_reversed: 409,
+  given_back: 409,
+  over_returned: 409,
   too_large: 413,
   too_many: 422,
   too_slow: 408,

@@ -13,6 +13,7 @@ import { rowsOf } from '../db/database'
 import { suppliers as table } from '../db/tables/suppliers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
+import { refuseUnsettled } from '../money/balance'
 import { checkPlace } from './place'
 
 const productsWith = (price: SQL) =>
@@ -23,9 +24,9 @@ const productsWith = (price: SQL) =>
   where s.supplier_id = suppliers.id and s.status = 'complete' group by i.post_id order by max(s.id) desc, i.post_id
   limit 200`)
 
-async function remove({ db }: Call, { id }: Row): Promise<void> {
+async function remove(call: Call, { id }: Row): Promise<void> {
   const [row] = await rowsOf<{ slips: number }>(
-    db,
+    call.db,
     sql`select count(*)::int as slips from slips where supplier_id = ${id}`,
   )
   if (row?.slips)
@@ -33,6 +34,7 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
       message: { key: 'errors.in_use_by_slips', params: { count: row.slips } },
       extra: { in_use: { slips: row.slips } },
     })
+  await refuseUnsettled(call, 'suppliers', id)
 }
 
 export const suppliers = entity(table, {

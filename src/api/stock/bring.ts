@@ -15,6 +15,7 @@ export interface Bringing {
   })[]
   reason?: SlipReason
   supplier_id?: number | null
+  order_id?: number | null
   linked_id?: number | null
   date?: string | null
   note?: string
@@ -45,6 +46,7 @@ export async function importOf(
     lines,
     reason = 'purchase',
     supplier_id = null,
+    order_id = null,
     linked_id = null,
     date,
     note = '',
@@ -58,6 +60,7 @@ export async function importOf(
       reason,
       warehouse_id,
       supplier_id,
+      order_id,
       linked_id,
       date,
       note,

@@ -17,6 +17,7 @@ interface Made extends Omit<HeldLot, 'id'> {
   line_id: number
   lot_id: number
   number: number
+  money: number | null
   stock: number
   stock_money: number
 }
@@ -97,7 +98,7 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
   const made = await rowsOf<Made>(
     db,
     sql`select m.id::float8 as id, m.slip_id, m.line_id, m.lot_id, m.number, m.warehouse_id, m.post_id,
-        l.price::float8 as price, l.expiry::text as expiry, l.imported_at::text as imported_at, l.on_hand,
+        m.money::float8 as money, l.price::float8 as price, l.expiry::text as expiry, l.imported_at::text as imported_at, l.on_hand,
         s.number as stock, s.money::float8 as stock_money
       from movements m join lots l on l.id = m.lot_id
         join stock s on s.warehouse_id = m.warehouse_id and s.post_id = m.post_id
@@ -108,9 +109,10 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
   )
   // Several lines may share a lot.
   const lots = new Map(made.map(({ lot_id, ...lot }): [number, HeldLot] => [lot_id, { ...lot, id: lot_id }]))
-  const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number }): StockMove[] => {
+  const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number, money }): StockMove[] => {
     const lot = lots.get(lot_id)
-    return lot ? [{ slip_id, line_id, lot, number: -number, undoes: id }] : []
+    const undone = { number: -number, money: money === null ? null : -money, undoes: id }
+    return lot ? [{ slip_id, line_id, lot, ...undone }] : []
   })
   await refuseUsed(call, moves)
   await writeMoves(

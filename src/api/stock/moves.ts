@@ -12,6 +12,7 @@ export interface StockMove {
   /** The index of its line in the request. */
   line?: number
   undoes?: number | null
+  money?: number | null
 }
 
 /** @throws ApiError 422 naming the line that exceeds the limit of stock */
@@ -38,9 +39,11 @@ export async function writeMoves(
   first = sql``,
 ): Promise<void> {
   await db.execute(
-    sql`${first} insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes)
-      select ${now.toISOString()}::timestamptz, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes
+    sql`${first} insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes,
+        money)
+      select ${now.toISOString()}::timestamptz, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes,
+        money
       from json_to_recordset(${JSON.stringify(balanced(held, moves))}::json) m (at int, slip_id int, line_id int,
-        lot_id int, warehouse_id int, post_id int, number int, balance int, undoes bigint) order by m.at`,
+        lot_id int, warehouse_id int, post_id int, number int, balance int, undoes bigint, money bigint) order by m.at`,
   )
 }

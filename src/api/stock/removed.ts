@@ -110,8 +110,8 @@ async function giveBackCanceled(call: Call, ids: readonly number[]): Promise<voi
 
 const columnsOf = (table: PgTable) =>
   sql.join(
-    Object.keys(getTableColumns(table))
-      .filter((name) => name !== 'search_text')
-      .map((name) => sql`${sql.identifier(name)}`),
+    Object.entries(getTableColumns(table))
+      .filter(([name, { generated }]) => name !== 'search_text' && !generated)
+      .map(([name]) => sql`${sql.identifier(name)}`),
     sql`, `,
   )

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '../../domain/businessTime'
 import type { Message } from '../../domain/message'
+import { shareOut } from '../../domain/orderMoney'
 import {
   allocate,
   costOf,
   earns,
-  moneyOf,
   type Short,
   type SlipReason,
   type Take,
@@ -28,6 +28,8 @@ export interface StockLine {
   post_id: number
   number: number
   price: number
+  /** What the line earns, discounts off; by default its price. */
+  earned?: number
   /** The lot to take from; by default those that expire first. */
   lot_id?: number | null
 }
@@ -87,10 +89,27 @@ export async function exportSlip(
 ): Promise<PostedSlip> {
   const known = lines.every(({ post_id }) => products.has(post_id))
   const takes = known ? await chooseLots(call, held, warehouse_id, lines, anyDay) : []
-  const costed = lines.map((line, at) => ({
+  const costed = lines.map(({ earned: _, ...line }, at) => ({
     ...line,
     cost: costOf(takes.filter((take) => take.line === at)),
   }))
+  const moves = lines.flatMap(({ earned }, at) => {
+    const taken = takes.filter((take) => take.line === at)
+    const shares =
+      earned === undefined
+        ? []
+        : shareOut(
+            earned,
+            taken.map(({ number }) => number),
+          )
+    return taken.map(({ lot, number }, place) => ({
+      line: at,
+      lot,
+      number: -number,
+      money: shares[place] ?? null,
+    }))
+  })
+  const income = lines.reduce((sum, { earned, number, price }) => sum + (earned ?? number * price), 0)
   return writeSlip(
     call,
     {
@@ -100,11 +119,11 @@ export async function exportSlip(
       order_id,
       date,
       note,
-      profit: earns(reason) ? moneyOf(lines) - costOf(takes) : null,
+      profit: earns(reason) ? income - costOf(takes) : null,
       lines: costed,
     },
     products,
-    { held, moves: takes.map(({ line, lot, number }) => ({ line, lot, number: -number })) },
+    { held, moves },
   )
 }
 

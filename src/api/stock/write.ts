@@ -52,6 +52,8 @@ export interface LineMove {
   line: number
   lot: HeldLot
   number: number
+  /** What the units are sold for, discounts off; without it, at the price of their line. */
+  money?: number | null
 }
 
 /** @throws ApiError 422 for a missing product or supplier */
@@ -108,10 +110,10 @@ export async function writeSlip(
             code text, title text, image text, number int, price bigint, expiry date, lot_id int, cost bigint)
           order by l.place returning id, place),
         moved as (
-          insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance)
-          select ${moment}::timestamptz, slip.id, lines.id, m.lot_id, m.warehouse_id, m.post_id, m.number, m.balance
+          insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, money)
+          select ${moment}::timestamptz, slip.id, lines.id, m.lot_id, m.warehouse_id, m.post_id, m.number, m.balance, m.money
           from slip, json_to_recordset(${JSON.stringify(moved)}::json) m (at int, line int, lot_id int,
-            warehouse_id int, post_id int, number int, balance int) join lines on lines.place = m.line order by m.at)
+            warehouse_id int, post_id int, number int, balance int, money bigint) join lines on lines.place = m.line order by m.at)
         select slip.id, (select json_agg(lines.id order by lines.place) from lines) as lines from slip`,
     )
     return { ...needed(made), code, ...sums, profit: slip.profit ?? null }

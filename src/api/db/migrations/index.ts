@@ -3,6 +3,8 @@ import siteChanges from './0002-site-changes'
 import jobs from './0003-jobs'
 import live from './0004-live'
 import backupSettings from './0005-backup-settings'
+import money from './0006-money'
+import returns from './0008-returns'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -14,4 +16,6 @@ export const migrations: readonly Migration[] = [
   { name: '0003-jobs', sql: jobs },
   { name: '0004-live', sql: live },
   { name: '0005-backup-settings', sql: backupSettings },
+  { name: '0006-money', sql: money },
+  { name: '0008-returns', sql: returns },
 ]

@@ -1,11 +1,24 @@
-import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { OrderLine } from '../../../domain/orderLines'
+import type { OrderDiscount, PaymentStatus } from '../../../domain/orderMoney'
 import { agencies } from './agencies'
 import { inMigration, line, searchText, stamped, timeColumn } from './columns'
 import type { StoredNote } from './feedback'
 import { types } from './types'
 import { users } from './users'
 import { warehouses } from './warehouses'
+
+const kept = () => bigint({ mode: 'number' }).notNull().default(0)
+const reckoned = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration)
 
 export const orders = pgTable(
   'orders',
@@ -28,9 +41,20 @@ export const orders = pgTable(
     warehouse_id: integer().references(() => warehouses.id, { onDelete: 'set null' }),
     products: jsonb().$type<OrderLine[]>().notNull().default([]),
     remarks: jsonb().$type<StoredNote[]>().notNull().default([]),
-    total: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration),
-    units: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration),
+    units: reckoned(),
     search_text: searchText(),
+    discount: jsonb().$type<OrderDiscount | null>(),
+    shipping_fee: kept(),
+    carrier: line(),
+    tracking_code: line(),
+    cod: bigint({ mode: 'number' }),
+    parent_id: integer().references((): AnyPgColumn => orders.id, { onDelete: 'set null' }),
+    paid: kept(),
+    returned: kept(),
+    owed_at: timestamp({ withTimezone: true, mode: 'string' }),
+    total: reckoned(),
+    due: reckoned(),
+    payment_status: text().$type<PaymentStatus>().notNull().generatedAlwaysAs(inMigration),
   },
   (table) => [uniqueIndex().on(table.code)],
 )

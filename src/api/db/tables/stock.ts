@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { line, searchText, stamped } from './columns'
+import { inMigration, line, searchText, stamped } from './columns'
 import { posts } from './posts'
 import { suppliers } from './suppliers'
 import { users } from './users'
@@ -54,6 +54,8 @@ export const slips = pgTable('slips', {
   canceler_id: byPerson(),
   cancel_reason: line(),
   search_text: searchText(),
+  paid: whole().notNull().default(0),
+  due: whole().notNull().generatedAlwaysAs(inMigration),
 })
 
 export const slipLines = pgTable(
@@ -126,6 +128,8 @@ export const movements = pgTable(
     /** Units of the product in the warehouse afterwards. */
     balance: integer().notNull(),
     undoes: whole().references((): AnyPgColumn => movements.id, { onDelete: 'cascade' }),
+    /** What the units were sold for, discounts off; null: at the price of their line. */
+    money: whole(),
   },
   (table) => [uniqueIndex().on(table.undoes).where(sql`undoes is not null`)],
 )

@@ -7,6 +7,7 @@ import { exportRoute } from '../../crud/exportRoute'
 import { foldedField } from '../../crud/fields'
 import { placedLast } from '../../crud/place'
 import { agencies as table } from '../../db/tables/agencies'
+import { refuseUnsettled } from '../../money/balance'
 import { pricedFor, removePrices } from './prices'
 
 export const agencies = entity(table, {
@@ -23,7 +24,10 @@ export const agencies = entity(table, {
   search: { title: 'name', subtitle: 'description' },
   hooks: {
     write: (call, value, before) => (before ? value : placedLast(call, table, value)),
-    remove: removePrices,
+    remove: async (call, row) => {
+      await refuseUnsettled(call, 'agencies', row.id)
+      await removePrices(call, row)
+    },
   },
 })
 

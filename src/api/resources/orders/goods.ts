@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { OrderLine } from '../../../domain/orderLines'
+import { earnedBy, type OrderDiscount } from '../../../domain/orderMoney'
 import type { Style } from '../../../domain/type'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
+import { holdCredit } from '../../money/pay'
 import { giveBack, holdMoved, holdSlips, slipsOfOrders } from '../../stock/cancel'
 import { holdGround, holdStock, type Key } from '../../stock/lock'
 import { groundOf, type Missing, type Taking, takeStock } from '../../stock/take'
@@ -29,7 +31,9 @@ export type SlipWords = Pick<Taking, 'date' | 'note'>
  */
 export async function moveGoods(call: Call, before: Row, after: Row, slip?: SlipWords): Promise<void> {
   if (after.status === 'canceled') {
-    if (before.status === 'delivery') await giveBack(call, before.id, String(after.cancel_reason ?? ''))
+    if (before.status !== 'delivery') return
+    await refuseReturned(call, before.id)
+    await giveBack(call, before.id, String(after.cancel_reason ?? ''))
     return
   }
   if (after.status !== 'delivery') return
@@ -38,14 +42,16 @@ export async function moveGoods(call: Call, before: Row, after: Row, slip?: Slip
     if (await isOfGoods()) throw invalid('warehouse_id', 'warehouse_required')
     return
   }
+  const earned = earnedBy({ products: linesIn(after), discount: after.discount as OrderDiscount | null })
   const taking = {
     ...slip,
     warehouse_id: Number(after.warehouse_id),
     order_id: before.id,
-    lines: linesIn(after).map(({ post_id, quantity, price }) => ({
+    lines: linesIn(after).map(({ post_id, quantity, price }, at) => ({
       post_id: post_id ?? 0,
       number: quantity,
       price,
+      earned: earned[at] ?? 0,
     })),
   }
   const ground = await groundOf(call, taking)
@@ -56,6 +62,12 @@ export async function moveGoods(call: Call, before: Row, after: Row, slip?: Slip
   } catch (error) {
     throw named(error, linesIn(after))
   }
+}
+
+/** Goods that came back would come back twice. */
+async function refuseReturned({ db }: Call, orderId: number): Promise<void> {
+  const found = await rowsOf(db, sql`select from returns where order_id = ${orderId} limit 1`)
+  if (found.length) throw new ApiError('illegal_step', { message: { key: 'errors.order_returned' } })
 }
 
 /** Names the products in the refusal, which may be read far from the lines, as of one order among many. */
@@ -100,14 +112,18 @@ export async function holdGoods(
     )
   }
   // With `change` each order takes its next step; processed orders are sent.
-  if (status !== 'delivery' && !change) return
+  if (status === 'delivery' || change) await holdSent(call, orders, warehouse_id ?? null)
+  if (status === 'delivery' || status === 'delivered' || change) await holdCredit(call, orders)
+}
+
+async function holdSent(call: Call, orders: SQL, warehouseId: number | null): Promise<void> {
   const keys = await rowsOf<Key>(
-    db,
-    sql`select distinct coalesce(${warehouse_id ?? null}::int, o.warehouse_id) as warehouse_id,
+    call.db,
+    sql`select distinct coalesce(${warehouseId}::int, o.warehouse_id) as warehouse_id,
         (line->>'post_id')::int as post_id
       from orders o cross join jsonb_array_elements(o.products) line
       where o.id = any(${orders}) and o.status = 'processing' and line->>'post_id' is not null
-        and coalesce(${warehouse_id ?? null}::int, o.warehouse_id) is not null`,
+        and coalesce(${warehouseId}::int, o.warehouse_id) is not null`,
   )
   await holdGround(
     call,

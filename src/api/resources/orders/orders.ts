@@ -17,6 +17,7 @@ import { clientRoute } from './client'
 import { open } from './holding'
 import { ofClient } from './ofClient'
 import { orderProductsRoute } from './products'
+import { returnRoute } from './returns'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
@@ -37,6 +38,25 @@ const products = () => sql`(select coalesce(jsonb_agg(case when exists (
 const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
   from slips s where s.order_id = orders.id order by s.id`)
 
+/** Of a payment on account only the order's part. */
+const payments =
+  manyOf(sql`select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind,
+    a.amount, e.method, e.note, abs(e.amount) as whole, e.reverses_id,
+    (select r.id from entries r where r.reverses_id = e.id) as reversed_by,
+    (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = e.actor_id) as actor
+  from (select entry_id, sum(amount) as amount from allocations where order_id = orders.id group by 1
+    having sum(amount) <> 0) a join entries e on e.id = a.entry_id order by e.id`)
+
+const returns =
+  manyOf(sql`select r.id, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, r.lines,
+    r.amount, r.reason, (select json_build_object('id', s.id, 'code', s.code) from slips s where s.id = r.slip_id) as slip,
+    (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.actor_id) as actor
+  from returns r where r.order_id = orders.id order by r.id`)
+
+/** What was left of it when a part was sent, and what it was left of. */
+const parts = manyOf(sql`select p.id, p.code, p.status, p.parent_id from orders p
+  where p.parent_id = orders.id or p.id = orders.parent_id order by p.id`)
+
 export const orders = entity(table, {
   schema: orderSchema,
   fields: {
@@ -50,6 +70,10 @@ export const orders = entity(table, {
     code: choiceField(table.code),
     text: { ...foldedField(table.code, table.search_text), normalize: phoneOrText },
     total: moneyField(table.total),
+    due: moneyField(table.due),
+    payment_status: choiceField(table.payment_status),
+    parent_id: narrow(numberField(table.parent_id)),
+    tracking_code: choiceField(table.tracking_code),
     created_at: momentField(table.created_at),
     stepped_at: momentField(table.stepped_at),
     /** Whole days in the present status, of unfinished orders only. */
@@ -69,6 +93,9 @@ export const orders = entity(table, {
     warehouse: belongsTo(warehouses, table.warehouse_id, ['id', 'name']),
     changes,
     remarks,
+    payments,
+    returns,
+    parts,
     history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
     possible: sql`(case ${table.status} ${sql.raw(
       orderStatuses
@@ -85,8 +112,8 @@ export const orders = entity(table, {
     phone: 'phone',
     params: { typeID: 'type_id' },
   },
-  counted: ['type_id', 'status', 'warehouse_id'],
-  facets: ['status', 'type_id'],
+  counted: ['type_id', 'status', 'warehouse_id', 'payment_status'],
+  facets: ['status', 'type_id', 'payment_status'],
   constraints: {
     orders_user_id_fkey: ['user_id', 'not_found_reference'],
     orders_agency_id_fkey: ['agency_id', 'not_found_reference'],
@@ -109,4 +136,5 @@ export const orderRoutes = [
   clientRoute,
   sumRoute,
   sendingRoute,
+  returnRoute,
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { array, number, object } from 'yup'
+import { array, number, object, string } from 'yup'
 import { maxBulkRows } from '../../../domain/bulkSchema'
 import {
   isEditable,
@@ -10,6 +10,7 @@ import {
   stepsFrom,
 } from '../../../domain/order'
 import type { OrderStep } from '../../../domain/orderSchema'
+import { paymentMethods } from '../../../domain/payment'
 import type { Computed, Row } from '../../crud/resource'
 import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
@@ -54,6 +55,11 @@ export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: 
 export const forward: Computed = {
   field: 'status',
   schema: object({
+    /** Of those that are delivered with it: how what is due was paid. */
+    payment: object({ method: string().required().oneOf(paymentMethods) })
+      .nullable()
+      .default(undefined)
+      .optional(),
     warehouse_id: number().integer().min(1).max(2_147_483_647).nullable(),
     /** Ids that the caller saw, by status: an order that has moved since would take another step than meant. */
     seen: object(
@@ -73,8 +79,10 @@ export const forward: Computed = {
     if (!next) throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_over' } })
     return next
   },
-  with: (order, { warehouse_id }) =>
-    warehouse_id && statusOf(order) === 'processing' ? { warehouse_id } : {},
+  with: (order, { warehouse_id, payment }) => ({
+    ...(warehouse_id && statusOf(order) === 'processing' && { warehouse_id }),
+    ...(payment && statusOf(order) === 'delivery' && { payment }),
+  }),
 }
 
 /** @throws ApiError 422 for a field that no longer changes once an order is sent */

@@ -11,8 +11,10 @@ import { orders as table } from '../../db/tables/orders'
 import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
+import { holdOrder, payOrder } from '../../money/pay'
 import { holdGoods, moveGoods, type SlipWords } from './goods'
 import { linesIn, orderLinesOf } from './lines'
+import { sendPart } from './part'
 import { checkEditable, checkStep, statusOf } from './steps'
 
 const orderCodes: Numbering = {
@@ -48,7 +50,7 @@ async function clientOf({ db }: Call, phone: string): Promise<number | null> {
 }
 
 async function made(call: Call, value: AnyObject): Promise<AnyObject> {
-  const { from: _seen, remark, products, status, ...row } = value
+  const { from: _seen, payment: _paid, lines: _parts, remark, products, status, ...row } = value
   if (status && status !== 'new') throw invalid('status', 'choice')
   const slug = await slugOf(call, row.type_id)
   const asked = { typeId: row.type_id, agencyId: row.agency_id ?? null, before: [] }
@@ -72,7 +74,7 @@ function checkFields(value: AnyObject, before: Row): void {
 }
 
 async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWords): Promise<AnyObject> {
-  const { from: seen, remark, products, ...row } = value
+  const { from: seen, payment: _, lines: parts, remark, products, ...row } = value
   const to: OrderStatus | undefined = row.status
   if (to) await checkStep(call, before, to, seen)
   checkFields(value, before)
@@ -82,16 +84,19 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
   const isRepriced = agencyId !== before.agency_id
   const kept = linesIn(before)
   // Another agency has other prices, so all lines are priced again.
-  const sent: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
+  const wanted: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
   const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
-  const lines = sent && (await orderLinesOf(call, sent, asked))
-  const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
+  const lines = wanted && (await orderLinesOf(call, wanted, asked))
+  const asWhole: Row = { ...before, ...row, ...(lines && { products: lines }) }
+  const sent = parts && to === 'delivery' ? await sendPart(call, asWhole, parts) : null
+  const after: Row = { ...asWhole, ...sent }
   // Last, since the locks of goods come after all others.
   if (to) await moveGoods(call, before, after, slip)
   return {
     ...row,
     ...remarked(call, remark, before),
     ...(lines && { products: lines }),
+    ...sent,
     ...(to && { stepped_at: call.now.toISOString() }),
   }
 }
@@ -100,10 +105,20 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
 export const sentHooksWith = (slip?: SlipWords): Hooks => ({
   aheadOfAll: holdGoods,
   write: (call, value, before) => (before ? changed(call, value, before, slip) : made(call, value)),
+  written: payWith,
   remove: (_call, row) => checkDeletable(row),
 })
 
+/** What is paid with a step, once the order stands as it then does. */
+async function payWith(call: Call, id: number, { status, payment }: AnyObject): Promise<void> {
+  if (!status || !payment) return
+  const { due } = await holdOrder(call, id)
+  const amount = payment.amount ?? Math.max(0, due)
+  if (amount > 0) await payOrder(call, id, { amount, method: payment.method, note: '' })
+}
+
 async function checkDeletable(row: Row): Promise<void> {
+  if (Number(row.paid) > 0) throw new ApiError('in_use', { message: { key: 'errors.order_has_payments' } })
   if (!isDeletable(statusOf(row)))
     throw new ApiError('in_use', { message: { key: 'errors.order_under_way' } })
 }

@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AnyObject, ObjectSchema } from 'yup'
 import { countSchema, type Recorded } from '../../../domain/countSchema'
 import { cancelSlipSchema, slipSchema, transferSchema } from '../../../domain/slipSchema'
-import { validate } from '../../../domain/validation'
 import { includesOf } from '../../crud/projection'
 import { readIncludes } from '../../crud/query'
 import { readOne } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { slips as table } from '../../db/tables/stock'
 import { idOf, one, rawJson } from '../../http/answers'
-import type { Body } from '../../http/body'
+import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
@@ -20,12 +18,6 @@ import { takeStock } from '../../stock/take'
 import { transferStock } from '../../stock/transfer'
 import { handOut } from '../orders/handOut'
 import { slipListRoutes, slips } from './slips'
-
-function asked<T extends AnyObject>(schema: ObjectSchema<T>, body: Body): T {
-  const { value, errors } = validate(schema, body)
-  if (errors) throw new ApiError('invalid', { errors })
-  return value
-}
 
 /** @throws ApiError 404 for a warehouse that does not exist */
 async function warehouseOf({ db, params }: Call): Promise<number> {

@@ -18,6 +18,7 @@ import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { GuardedRoute } from '../../http/route'
+import { refuseUnsettled } from '../../money/balance'
 import { storeUpload } from '../../uploads'
 import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
@@ -86,6 +87,7 @@ async function edit(call: Call): Promise<Response> {
 async function removeUser(call: Call, id: number): Promise<void> {
   if (id === call.actor.id) throw new ApiError('forbidden')
   await requireOver(call, await takeRightsTurn(call), id)
+  await refuseUnsettled(call, 'clients', id)
   await removeRow(call, users, whereRow(users, id))
   await requireAdministrator(call.db)
 }

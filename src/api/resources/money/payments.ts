@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import type { Payment } from '../../../domain/payment'
+import { paymentSchema, refundSchema, reversalSchema } from '../../../domain/paymentSchema'
+import { meets } from '../../../domain/permissions'
+import { rowsOf } from '../../db/database'
+import { idOf, json } from '../../http/answers'
+import { asked } from '../../http/asked'
+import type { Call } from '../../http/call'
+import { ApiError } from '../../http/errors'
+import type { GuardedRoute } from '../../http/route'
+import { refundHeld, reverseEntry } from '../../money/giveBack'
+import { type Party, payOnAccount, payOrder } from '../../money/pay'
+
+/** A payment with what it is set against. */
+async function readPayment({ db }: Call, id: number): Promise<Payment> {
+  const [row] = await rowsOf<Payment>(
+    db,
+    sql`select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind,
+        abs(e.amount)::float8 as amount, e.method, e.note, greatest(e.open, 0)::float8 as open, e.reverses_id,
+        coalesce((select json_agg(json_build_object('order_id', a.order_id, 'slip_id', a.slip_id, 'code',
+            coalesce(o.code, s.code, ''), 'amount', a.amount) order by a.place)
+          from (select order_id, slip_id, sum(amount) as amount, min(id) as place from allocations
+            where entry_id = e.id group by 1, 2 having sum(amount) <> 0) a
+            left join orders o on o.id = a.order_id left join slips s on s.id = a.slip_id), '[]') as against
+      from entries e where e.id = ${id}`,
+  )
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+const answer = async (call: Call, id: number): Promise<Response> =>
+  json({ data: await readPayment(call, id) }, 201)
+
+async function payForOrder(call: Call): Promise<Response> {
+  return answer(call, await payOrder(call, idOf(call.params.id), asked(paymentSchema, call.body)))
+}
+
+/** `POST /orders/{id}/refunds`: what was paid too much; without a method it stays with us, on account. */
+async function refund(call: Call): Promise<Response> {
+  const made = await refundHeld(call, idOf(call.params.id), asked(refundSchema, call.body))
+  return made === null ? json({ data: null }, 201) : answer(call, made)
+}
+
+const tables = { agencies: 'agencies', clients: 'users', suppliers: 'suppliers' } as const
+
+/** The row is kept until the payment is written. */
+async function partyOf({ db, params }: Call, party: keyof typeof tables): Promise<Party> {
+  const id = idOf(params.id)
+  const found = await rowsOf(
+    db,
+    sql`select from ${sql.identifier(tables[party])} where id = ${id} for key share`,
+  )
+  if (!found.length) throw new ApiError('not_found')
+  return { party, party_key: String(id) }
+}
+
+const onAccount = (party: keyof typeof tables) => async (call: Call) =>
+  answer(call, await payOnAccount(call, await partyOf(call, party), asked(paymentSchema, call.body)))
+
+/** `POST /payments/{id}/reverse`: whoever takes payments of its kind. */
+async function reverse(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  const { reason } = asked(reversalSchema, call.body)
+  const [entry] = await rowsOf<{ party: string }>(call.db, sql`select party from entries where id = ${id}`)
+  const guard = entry?.party === 'suppliers' ? guards.slips.create : guards.orders.update
+  if (entry && !meets(call.actor.permissions, guard)) throw new ApiError('forbidden')
+  return answer(call, await reverseEntry(call, id, reason))
+}
+
+const takings = guards.orders.update
+const spendings = guards.slips.create
+
+export const paymentRoutes: GuardedRoute[] = [
+  { method: 'POST', path: '/orders/:id/payments', guard: takings, handler: payForOrder },
+  { method: 'POST', path: '/orders/:id/refunds', guard: takings, handler: refund },
+  { method: 'POST', path: '/agencies/:id/payments', guard: takings, handler: onAccount('agencies') },
+  { method: 'POST', path: '/users/:id/payments', guard: takings, handler: onAccount('clients') },
+  { method: 'POST', path: '/suppliers/:id/payments', guard: spendings, handler: onAccount('suppliers') },
+  { method: 'POST', path: '/payments/:id/reverse', guard: [takings, ...spendings], handler: reverse },
+]

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import type { OrderLine } from '../../../domain/orderLines'
+import { lineTotal } from '../../../domain/orderLines'
+import { type OrderDiscount, partOrder } from '../../../domain/orderMoney'
+import { holdCode } from '../../codes'
+import type { Row } from '../../crud/resource'
+import { rowsOf } from '../../db/database'
+import { orders as table } from '../../db/tables/orders'
+import type { Call } from '../../http/call'
+import { ApiError } from '../../http/errors'
+import { linesIn } from './lines'
+
+interface PartLine {
+  id: number
+  quantity: number
+}
+
+/** @throws ApiError 422 for lines that are not the order's, more than it has of them, or nothing at all */
+function quantitiesOf(lines: readonly OrderLine[], parts: readonly PartLine[]): number[] {
+  const refuse = (field: string, key: string, params?: { max: number }) => {
+    throw new ApiError('invalid', {
+      errors: { [field]: [{ key: `validation.${key}`, ...(params && { params }) }] },
+    })
+  }
+  const quantities = lines.map(() => 0)
+  for (const [at, { id, quantity }] of parts.entries()) {
+    const place = lines.findIndex((line) => line.id === id)
+    const line = lines[place]
+    if (!line || parts.findIndex((part) => part.id === id) !== at) refuse(`lines[${at}].id`, 'invalid')
+    else if (quantity > line.quantity) refuse(`lines[${at}].quantity`, 'max', { max: line.quantity })
+    else quantities[place] = quantity
+  }
+  if (quantities.every((quantity) => quantity === 0)) refuse('lines', 'order_lines')
+  return quantities
+}
+
+const linesWith = (lines: readonly OrderLine[], quantities: readonly number[]): OrderLine[] =>
+  lines.flatMap((line, at) => {
+    const quantity = quantities[at] ?? 0
+    return quantity > 0 ? [{ ...line, quantity, total: lineTotal({ ...line, quantity }) }] : []
+  })
+
+/** `DH-12-2` is left of `DH-12`, `DH-12-3` of either. */
+async function nextPartCode(call: Call, order: Row): Promise<string> {
+  const root = order.parent_id ? String(order.code).replace(/-\d+$/, '') : String(order.code)
+  await holdCode(call, root)
+  const [row] = await rowsOf<{ last: number }>(
+    call.db,
+    sql`select coalesce(max(substring(code from length(${root}) + 2)::int), 1) as last from orders
+      where code like replace(${root}, '_', '\\_') || '-%' and substring(code from length(${root}) + 2) ~ '^\\d{1,6}$'`,
+  )
+  return `${root}-${(row?.last ?? 1) + 1}`
+}
+
+/**
+ * Parts a locked order: what is not sent becomes an order of its own, which is still processed.
+ * @returns what the order that is sent keeps; null if nothing is left
+ */
+export async function sendPart(
+  call: Call,
+  order: Row,
+  parts: readonly PartLine[],
+): Promise<AnyObject | null> {
+  const lines = linesIn(order)
+  const quantities = quantitiesOf(lines, parts)
+  if (quantities.every((quantity, at) => quantity === lines[at]?.quantity)) return null
+  const { sent, left } = partOrder(
+    {
+      products: lines,
+      discount: order.discount as OrderDiscount | null,
+      shipping_fee: Number(order.shipping_fee),
+      paid: Number(order.paid),
+      cod: order.cod as number | null,
+    },
+    quantities,
+  )
+  const { type_id, name, phone, email, address, note, user_id, agency_id, warehouse_id, created_at } = order
+  const [made] = await call.db
+    .insert(table)
+    .values({
+      ...({
+        type_id,
+        name,
+        phone,
+        email,
+        address,
+        note,
+        user_id,
+        agency_id,
+        warehouse_id,
+        created_at,
+      } as typeof table.$inferInsert),
+      code: await nextPartCode(call, order),
+      status: 'processing',
+      stepped_at: call.now.toISOString(),
+      updated_at: call.now.toISOString(),
+      products: linesWith(lines, left.quantities),
+      discount: left.discount,
+      cod: left.cod,
+      parent_id: order.id,
+    })
+    .returning({ id: table.id })
+  if (made && left.paid > 0) await movePayments(call, order.id, made.id, left.paid)
+  return {
+    products: linesWith(lines, sent.quantities),
+    discount: sent.discount,
+    cod: sent.cod,
+  }
+}
+
+/** The newest payments go along with what is left. */
+const movePayments = ({ db }: Call, from: number, to: number, amount: number): Promise<unknown> =>
+  db.execute(sql`insert into allocations (entry_id, order_id, amount)
+    select entry_id, o.id, o.sign * least(amount, ${amount}::bigint - before) from (
+      select entry_id, amount, sum(amount) over (order by entry_id desc) - amount as before from (
+        select a.entry_id, sum(a.amount) as amount from allocations a join entries e on e.id = a.entry_id
+        where a.order_id = ${from}::int and e.amount < 0 group by 1 having sum(a.amount) > 0) p) r
+      cross join (values (${from}::int, -1), (${to}::int, 1)) o (id, sign)
+    where before < ${amount}::bigint order by entry_id, o.id`)
