@@ -98,6 +98,17 @@ describe('a payment for an order', () => {
     expect((await send('POST', `/payments/${reversal.body.data.id}/reverse`, {})).status).toBe(404)
   })
 
+  it('that was reversed is neither given back nor taken along by a part', async () => {
+    const id = await order([{ post_id: bean, quantity: 2 }])
+    const { id: payment } = (await pay(id, 150_000)).body.data
+    await pay(id, 250_000)
+    await send('POST', `/payments/${payment}/reverse`, {})
+    await send('POST', `/orders/${id}/refunds`, { amount: 50_000, method: null })
+    await step(id, 'processing')
+    const sent = await step(id, 'delivery', { warehouse_id: kho, lines: [{ id: 1, quantity: 1 }] })
+    expect(sent.body.data).toMatchObject({ total: 100_000, paid: 100_000 })
+  })
+
   it('is taken along with a step', async () => {
     const id = await order([{ post_id: bean, quantity: 1 }], { shipping_fee: 15_000 })
     await take(id, 'delivery', { warehouse_id: kho })

@@ -1,17 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { differences } from '../../src/api/stock/reconcile'
-import { secret, withApi } from '../support/api'
+import { withApi } from '../support/api'
 import { onServer } from '../support/database'
+import { killAfter, reportOf, startRacer } from '../support/races'
 import { contradictions, warehouseOf } from '../support/stock'
 
 const api = withApi()
 const { place, product, bring, take, cancel, stock } = warehouseOf(api)
-const program = fileURLToPath(new URL('../support/stockChild.ts', import.meta.url))
 let warehouses: number[] = []
 let products: number[] = []
 
@@ -26,41 +23,8 @@ afterEach(async () => {
   expect(await differences(api().db)).toEqual([])
 })
 
-/** A process that moves stock of these warehouses at random. */
-async function startMover(seed: number, changes: number): Promise<ChildProcess> {
-  const [row] = await rowsOf<{ name: string }>(api().db, sql`select current_database() as name`)
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-  url.pathname = `/${row?.name}`
-  const { owner, now } = api()
-  const task = {
-    seed,
-    changes,
-    loops: 4,
-    url: url.href,
-    secret,
-    token: owner.token,
-    actor: owner.id,
-    now,
-    warehouses,
-    products,
-  }
-  const child = fork(program, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
-}
-
-interface Report {
-  counts: Record<string, number>
-  faults: string[]
-}
-
-const reportOf = (child: ChildProcess): Promise<Report> =>
-  new Promise((resolve, reject) => {
-    child.on('message', (message: Partial<Report>) => {
-      if (message.counts && message.faults) resolve({ counts: message.counts, faults: message.faults })
-    })
-    child.on('exit', () => reject(new Error('a process ended without a report')))
-  })
+const startMover = (seed: number, changes: number) =>
+  startRacer(api(), 'stockChild', { seed, changes, warehouses, products })
 
 describe('stock that many move at once', () => {
   it('is sold once: of ten exports of the last units, as many succeed as there are units', async () => {
@@ -127,14 +91,7 @@ describe('stock that many move at once', () => {
     'and by a process that is killed in the middle, as if it had not begun that change',
     async () => {
       const mover = await startMover(4, 10_000)
-      let changes = 0
-      await new Promise<void>((resolve) => {
-        mover.on('message', () => {
-          if (++changes === 25) resolve()
-        })
-      })
-      mover.kill('SIGKILL')
-      await once(mover, 'exit')
+      await killAfter(mover, 25)
       const [row] = await rowsOf<{ slips: number }>(api().db, sql`select count(*)::int as slips from slips`)
       expect(row?.slips).toBeGreaterThan(5)
     },

@@ -40,9 +40,8 @@ export async function refundOrder(
 export const release = ({ db }: Payer, orderId: number, amount: number): Promise<unknown> =>
   db.execute(sql`insert into allocations (entry_id, order_id, amount)
     select entry_id, ${orderId}, -least(amount, ${amount} - before) from (
-      select entry_id, amount, sum(amount) over (order by entry_id desc) - amount as before from (
-        select a.entry_id, sum(a.amount) as amount from allocations a join entries e on e.id = a.entry_id
-        where a.order_id = ${orderId} and e.amount < 0 group by 1 having sum(a.amount) > 0) p) r
+      select entry_id, amount, sum(amount) over (order by entry_id desc) - amount as before
+      from payment_shares where order_id = ${orderId}) r
     where before < ${amount} order by entry_id`)
 
 interface Reversible {
@@ -68,12 +67,13 @@ export async function reverseEntry(call: Payer, id: number, note: string): Promi
   )
   await db.execute(sql`select from slips where id in (select slip_id from allocations where entry_id = ${id})
     order by id for no key update`)
+  await db.execute(sql`select from entries where id = ${id} for update`)
+  // A separate statement sees what the lock waited for.
   const [entry] = await rowsOf<Reversible>(
     db,
     sql`select e.id, e.party, e.party_key, e.kind, e.amount::float8 as amount, e.method, e.order_id,
         (select r.id from entries r where r.reverses_id = e.id) as reversed_by
-      from entries e where e.id = ${id} and e.kind in ('payment', 'refund') and e.reverses_id is null
-      for no key update of e`,
+      from entries e where e.id = ${id} and e.kind in ('payment', 'refund') and e.reverses_id is null`,
   )
   if (!entry?.method) throw new ApiError('not_found')
   if (entry.reversed_by) throw new ApiError('already_reversed')

@@ -142,6 +142,10 @@ export async function payOnAccount(
   party: Party,
   { amount, method, note }: Paying,
 ): Promise<number> {
+  // Two at once would both be set against the same debts, and leave the next ones.
+  await call.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${party.party} ${party.party_key}`}, 1))`,
+  )
   let left = amount
   const shares = (await holdDebts(call, party, amount)).map(({ due, ...debt }): Share => {
     const share = Math.min(due, left)

@@ -122,6 +122,8 @@ create trigger entries_sum after insert on entries referencing new table as adde
 
 create function set_against() returns trigger language plpgsql as $$
 begin
+  -- In the order in which what is on account is locked.
+  perform from entries where id in (select entry_id from added) order by id for update;
   update entries e set open = e.open - d.amount
     from (select entry_id, sum(amount) as amount from added group by 1) d where e.id = d.entry_id and d.amount <> 0;
   update orders o set paid = o.paid + d.amount
@@ -139,6 +141,13 @@ begin
 end $$;
 create trigger allocations_set after insert on allocations referencing new table as added
   for each statement execute function set_against();
+
+-- What of each payment that stands is set against what.
+create view payment_shares as
+  select a.entry_id, a.order_id, a.slip_id, sum(a.amount)::bigint as amount
+  from allocations a join entries e on e.id = a.entry_id
+  where e.amount < 0 and e.reverses_id is null and not exists (select from entries r where r.reverses_id = e.id)
+  group by 1, 2, 3 having sum(a.amount) > 0;
 
 create function party_of(o orders) returns text language sql immutable as $$
   select case when o.agency_id is not null then 'agencies' when o.user_id is not null then 'clients' else 'guests' end
@@ -220,7 +229,7 @@ begin
   -- Of a canceled slip what was paid is on account again.
   if bought < 0 and new.paid > 0 then
     insert into allocations (entry_id, slip_id, amount)
-      select entry_id, new.id, -sum(amount) from allocations where slip_id = new.id group by 1 having sum(amount) <> 0;
+      select entry_id, new.id, -amount from payment_shares where slip_id = new.id order by entry_id;
   elsif bought > 0 and new.due > 0 then
     insert into allocations (entry_id, slip_id, amount)
       select c.entry_id, new.id, c.amount from credit_of('suppliers', new.supplier_id::text, new.due) c;

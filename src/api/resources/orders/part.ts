@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { OrderLine } from '../../../domain/orderLines'
 import { lineTotal } from '../../../domain/orderLines'
-import { type OrderDiscount, partOrder } from '../../../domain/orderMoney'
+import { type OrderDiscount, type Parcel, partOrder } from '../../../domain/orderMoney'
 import { holdCode } from '../../codes'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
@@ -53,15 +53,14 @@ async function nextPartCode(call: Call, order: Row): Promise<string> {
   return `${root}-${(row?.last ?? 1) + 1}`
 }
 
-/**
- * Parts a locked order: what is not sent becomes an order of its own, which is still processed.
- * @returns what the order that is sent keeps; null if nothing is left
- */
-export async function sendPart(
-  call: Call,
-  order: Row,
-  parts: readonly PartLine[],
-): Promise<AnyObject | null> {
+/** What an order keeps that is sent in part, and what is left of it. */
+export interface Parting {
+  kept: AnyObject
+  left: Parcel
+}
+
+/** Parts a locked order in what is sent and what is left; null if nothing is left. */
+export function partingOf(order: Row, parts: readonly PartLine[]): Parting | null {
   const lines = linesIn(order)
   const quantities = quantitiesOf(lines, parts)
   if (quantities.every((quantity, at) => quantity === lines[at]?.quantity)) return null
@@ -75,46 +74,42 @@ export async function sendPart(
     },
     quantities,
   )
+  return {
+    kept: { products: linesWith(lines, sent.quantities), discount: sent.discount, cod: sent.cod },
+    left,
+  }
+}
+
+/** Makes what is left of an order one of its own, which is still processed; payments are locked after goods. */
+export async function makeRest(
+  call: Call,
+  order: Row,
+  { quantities, discount, cod, paid }: Parcel,
+): Promise<void> {
   const { type_id, name, phone, email, address, note, user_id, agency_id, warehouse_id, created_at } = order
+  const shared = { type_id, name, phone, email, address, note, user_id, agency_id, warehouse_id, created_at }
   const [made] = await call.db
     .insert(table)
     .values({
-      ...({
-        type_id,
-        name,
-        phone,
-        email,
-        address,
-        note,
-        user_id,
-        agency_id,
-        warehouse_id,
-        created_at,
-      } as typeof table.$inferInsert),
+      ...(shared as typeof table.$inferInsert),
       code: await nextPartCode(call, order),
       status: 'processing',
       stepped_at: call.now.toISOString(),
       updated_at: call.now.toISOString(),
-      products: linesWith(lines, left.quantities),
-      discount: left.discount,
-      cod: left.cod,
+      products: linesWith(linesIn(order), quantities),
+      discount,
+      cod,
       parent_id: order.id,
     })
     .returning({ id: table.id })
-  if (made && left.paid > 0) await movePayments(call, order.id, made.id, left.paid)
-  return {
-    products: linesWith(lines, sent.quantities),
-    discount: sent.discount,
-    cod: sent.cod,
-  }
+  if (made && paid > 0) await movePayments(call, order.id, made.id, paid)
 }
 
 /** The newest payments go along with what is left. */
 const movePayments = ({ db }: Call, from: number, to: number, amount: number): Promise<unknown> =>
   db.execute(sql`insert into allocations (entry_id, order_id, amount)
     select entry_id, o.id, o.sign * least(amount, ${amount}::bigint - before) from (
-      select entry_id, amount, sum(amount) over (order by entry_id desc) - amount as before from (
-        select a.entry_id, sum(a.amount) as amount from allocations a join entries e on e.id = a.entry_id
-        where a.order_id = ${from}::int and e.amount < 0 group by 1 having sum(a.amount) > 0) p) r
+      select entry_id, amount, sum(amount) over (order by entry_id desc) - amount as before
+      from payment_shares where order_id = ${from}::int) r
       cross join (values (${from}::int, -1), (${to}::int, 1)) o (id, sign)
     where before < ${amount}::bigint order by entry_id, o.id`)

@@ -14,7 +14,7 @@ import { ApiError, invalid } from '../../http/errors'
 import { holdOrder, payOrder } from '../../money/pay'
 import { holdGoods, moveGoods, type SlipWords } from './goods'
 import { linesIn, orderLinesOf } from './lines'
-import { sendPart } from './part'
+import { makeRest, partingOf } from './part'
 import { checkEditable, checkStep, statusOf } from './steps'
 
 const orderCodes: Numbering = {
@@ -88,15 +88,16 @@ async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWor
   const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
   const lines = wanted && (await orderLinesOf(call, wanted, asked))
   const asWhole: Row = { ...before, ...row, ...(lines && { products: lines }) }
-  const sent = parts && to === 'delivery' ? await sendPart(call, asWhole, parts) : null
-  const after: Row = { ...asWhole, ...sent }
+  const parting = parts && to === 'delivery' ? partingOf(asWhole, parts) : null
+  const after: Row = { ...asWhole, ...parting?.kept }
   // Last, since the locks of goods come after all others.
   if (to) await moveGoods(call, before, after, slip)
+  if (parting) await makeRest(call, asWhole, parting.left)
   return {
     ...row,
     ...remarked(call, remark, before),
     ...(lines && { products: lines }),
-    ...sent,
+    ...parting?.kept,
     ...(to && { stepped_at: call.now.toISOString() }),
   }
 }

@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { maintain } from '../../src/api/maintenance'
+import { withApi } from '../support/api'
+import { onServer } from '../support/database'
+import { expectSound, shopOf } from '../support/money'
+import { killAfter, reportOf, startRacer } from '../support/races'
+
+const api = withApi()
+const shop = shopOf(api)
+let kho = 0
+let products: number[] = []
+
+beforeAll(async () => {
+  kho = await shop.place('/warehouses', 'Kho phố')
+  products = [await shop.product(100_000), await shop.product(33_333), await shop.product(7_777)]
+  await shop.bring(
+    kho,
+    products.map((post_id) => ({ post_id, number: 500, price: 5_000 })),
+  )
+})
+afterEach(() => expectSound(api()))
+
+const anOrder = (more: object = {}) => shop.order([{ post_id: products[0], quantity: 3 }], more)
+
+describe('money that many move at once', () => {
+  it('is reversed once, however many reverse it', async () => {
+    const id = await anOrder()
+    const { id: payment } = (await shop.pay(id, 100_000)).body.data
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.send('POST', `/payments/${payment}/reverse`, {})),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect((await shop.read(id)).paid).toBe(0)
+  })
+
+  it('comes back no more than it went: of five returns of three units three are taken', async () => {
+    const id = await anOrder()
+    await shop.take(id, 'delivered', { warehouse_id: kho })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.giveBack(id, [{ id: 1, quantity: 1, restock: true }])),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
+    expect(await shop.read(id)).toMatchObject({ returned: 300_000 })
+  })
+
+  it('paid on account twice at once pays for nothing twice', async () => {
+    const { id: agency_id } = await shop.made('/agencies', { name: 'Đại lý Hai tay' })
+    const ids = [await anOrder({ agency_id }), await anOrder({ agency_id })]
+    for (const id of ids) await shop.take(id, 'delivered', { warehouse_id: kho })
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        shop.send('POST', `/agencies/${agency_id}/payments`, { amount: 250_000, method: 'cash' }),
+      ),
+    )
+    for (const id of ids) expect(await shop.read(id)).toMatchObject({ due: 0, payment_status: 'paid' })
+    expect(await shop.balance('agencies', agency_id)).toBe(-150_000)
+  })
+
+  const start = async (seed: number, changes: number) => {
+    const agencies = [
+      (await shop.made('/agencies', { name: `Đại lý ${seed}A` })).id,
+      (await shop.made('/agencies', { name: `Đại lý ${seed}B` })).id,
+    ]
+    const suppliers = [await shop.place('/suppliers', `Nhà rang ${seed}`)]
+    const orders = [await anOrder(), await anOrder({ agency_id: agencies[0] }), await anOrder()]
+    const type_id = await shop.type()
+    return { seed, changes, agencies, suppliers, orders, products, warehouse: kho, type_id }
+  }
+
+  it.runIf(onServer)(
+    'from several processes leaves orders, ledger and balances in agreement, and nobody waits in a ring',
+    async () => {
+      const task = await start(1, 40)
+      const racers = await Promise.all(
+        [1, 2, 3].map((seed) => startRacer(api(), 'moneyChild', { ...task, seed })),
+      )
+      const reports = await Promise.all(racers.map(reportOf))
+      for (const { counts, faults } of reports) {
+        expect(faults).toEqual([])
+        expect(Object.keys(counts).filter((code) => !expected.includes(code))).toEqual([])
+      }
+      const done = reports.reduce((sum, { counts }) => sum + (counts.done ?? 0), 0)
+      expect(done).toBeGreaterThan(100)
+      await expectSound(api())
+      // Folding the sums changes none.
+      await maintain(api().db, api().now)
+    },
+  )
+
+  it.runIf(onServer)(
+    'and by a process that is killed in the middle, as if it had not begun that change',
+    async () => {
+      await killAfter(await startRacer(api(), 'moneyChild', await start(5, 10_000)), 60)
+    },
+  )
+})
+
+/** What may be answered: nothing else, above all no conflict, which is how a deadlock ends. */
+const expected = [
+  'done',
+  'illegal_step',
+  'invalid',
+  'out_of_stock',
+  'over_returned',
+  'already_reversed',
+  'given_back',
+  'not_found',
+]
