@@ -3,6 +3,7 @@ import siteChanges from './0002-site-changes'
 import jobs from './0003-jobs'
 import live from './0004-live'
 import backupSettings from './0005-backup-settings'
+import bankSettings from './0007-bank-settings'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-jobs', sql: jobs },
   { name: '0004-live', sql: live },
   { name: '0005-backup-settings', sql: backupSettings },
+  { name: '0007-bank-settings', sql: bankSettings },
 ]
