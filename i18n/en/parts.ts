@@ -140,6 +140,14 @@ export const parts = {
     too_long: 'the rest will be cut',
     site: 'Your website',
   },
+  transfer: {
+    code: 'VietQR code of a transfer to %{bank}, account number %{account}',
+    bank: 'Bank',
+    account: 'Account number',
+    holder: 'Account holder',
+    amount: 'Amount',
+    text: 'Message',
+  },
   print: {
     canceled: 'CANCELED',
     paper: 'Paper',

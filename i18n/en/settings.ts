@@ -21,6 +21,7 @@ export const settings: typeof vi = {
     general: 'General settings',
     script: 'Scripts',
     company: 'Company',
+    payment: 'Receiving payments',
     copyright: 'Copyright',
     email: 'Notification emails',
     social: 'Social networks',
@@ -35,6 +36,7 @@ export const settings: typeof vi = {
     general: 'Name, logo, and what both the site and this back office use.',
     script: 'Code for statistics, chat and the like, on every page of the site.',
     company: 'Legal details, printed at the head of notes and slips.',
+    payment: 'The bank account that customers transfer to, with its VietQR code.',
     copyright: 'The line at the foot of the site.',
     email: 'Who is notified, and in whose name mails are sent.',
     social: 'Where else the shop can be found. What is empty is not shown.',
@@ -48,6 +50,7 @@ export const settings: typeof vi = {
     addresses: 'Addresses',
     script: 'Scripts',
     company: 'Company',
+    payment: 'Bank account',
     copyright: 'Copyright',
     email: 'Notifications',
     social: 'Social networks',
@@ -93,6 +96,9 @@ export const settings: typeof vi = {
     backup_days: 'Daily backups kept',
     backup_weeks: 'Weekly backups kept',
     backup_months: 'Monthly backups kept',
+    bank_bin: 'Bank',
+    bank_account: 'Account number',
+    bank_holder: 'Account holder',
   },
   help: {
     site_name: 'Shown on the loading screen, the sign-in page, the bar and printed papers.',
@@ -118,6 +124,9 @@ export const settings: typeof vi = {
     backup_days: 'Those of the last days are kept, 1 to 90.',
     backup_weeks: 'One a week is kept beyond that, for 0 to 52 weeks.',
     backup_months: 'One a month is kept beyond that, for 0 to 60 months.',
+    bank_bin: 'Type its name to find it. Listed are those that take VietQR transfers.',
+    bank_account: 'Digits or unaccented letters, at most 19.',
+    bank_holder: 'As the bank has it. Shown in capitals without accents.',
     link: 'The whole address, starting with https://',
   },
   currency: {
@@ -151,6 +160,12 @@ export const settings: typeof vi = {
     failed: 'Could not be sent to %{emails}. Please check the addresses and the mail service.',
     not_set:
       'The server has no mail service (variable SMTP_URL), so no mail is sent yet. The list is kept all the same.',
+  },
+  payment: {
+    code: 'Your QR code',
+    try: 'Before you use it, scan it once with your phone and see that the name of the recipient is right.',
+    empty: 'Choose a bank and enter the account number to see the code.',
+    no_bank: 'No bank matches.',
   },
   backup: {
     title: 'Backups',

@@ -139,6 +139,14 @@ export const parts = {
     too_long: '超えた分は切れます',
     site: 'あなたのサイト',
   },
+  transfer: {
+    code: '%{bank}（口座番号 %{account}）への振込用VietQRコード',
+    bank: '銀行',
+    account: '口座番号',
+    holder: '口座名義',
+    amount: '金額',
+    text: '振込メッセージ',
+  },
   print: {
     canceled: '取消済み',
     paper: '用紙',

@@ -21,6 +21,7 @@ export const settings: typeof vi = {
     general: '一般設定',
     script: '埋め込みコード',
     company: '会社',
+    payment: '入金先',
     copyright: '著作権表示',
     email: '通知メール',
     social: 'SNS',
@@ -35,6 +36,7 @@ export const settings: typeof vi = {
     general: '名前やロゴなど、サイトと管理画面の両方で使うものです。',
     script: 'アクセス解析やチャットなど、サイトの全ページに入るコードです。',
     company: '伝票や明細の先頭に印刷される会社情報です。',
+    payment: 'お客様の振込先となる銀行口座と、そのVietQRコードです。',
     copyright: 'サイトの一番下に出る一行です。',
     email: '通知を受け取る人と、メールの差出人名です。',
     social: 'お店のほかのページのアドレスです。空欄のものは表示されません。',
@@ -48,6 +50,7 @@ export const settings: typeof vi = {
     addresses: 'アドレス',
     script: '埋め込みコード',
     company: '会社',
+    payment: '銀行口座',
     copyright: '著作権表示',
     email: '通知',
     social: 'SNS',
@@ -93,6 +96,9 @@ export const settings: typeof vi = {
     backup_days: '日ごとに残す数',
     backup_weeks: '週ごとに残す数',
     backup_months: '月ごとに残す数',
+    bank_bin: '銀行',
+    bank_account: '口座番号',
+    bank_holder: '口座名義',
   },
   help: {
     site_name: '読み込み画面、ログインページ、上部のバー、印刷物に表示されます。',
@@ -118,6 +124,9 @@ export const settings: typeof vi = {
     backup_days: '直近の日数分を残します（1～90）。',
     backup_weeks: 'さらに週に1つずつ残します（0～52週）。',
     backup_months: 'さらに月に1つずつ残します（0～60か月）。',
+    bank_bin: '名前を入力して探せます。VietQRで受け取れる銀行の一覧です。',
+    bank_account: '数字または英字で、19文字以内。',
+    bank_holder: '銀行に登録された名義です。声調記号なしの大文字で表示されます。',
     link: 'https:// で始まる完全なアドレス',
   },
   currency: {
@@ -151,6 +160,12 @@ export const settings: typeof vi = {
     failed: '%{emails} に送れませんでした。アドレスとメールサービスを確認してください。',
     not_set:
       'サーバーにメールサービス（環境変数 SMTP_URL）が設定されていないため、まだメールは送られません。一覧は保存できます。',
+  },
+  payment: {
+    code: '入金用QRコード',
+    try: '使う前に一度スマートフォンで読み取り、受取人の名前が正しいかご確認ください。',
+    empty: '銀行を選び、口座番号を入力するとコードが表示されます。',
+    no_bank: '該当する銀行がありません。',
   },
   backup: {
     title: 'バックアップ一覧',

@@ -139,6 +139,14 @@ export const parts = {
     too_long: 'phần thừa sẽ bị cắt',
     site: 'Trang web của bạn',
   },
+  transfer: {
+    code: 'Mã VietQR chuyển khoản đến %{bank}, số tài khoản %{account}',
+    bank: 'Ngân hàng',
+    account: 'Số tài khoản',
+    holder: 'Chủ tài khoản',
+    amount: 'Số tiền',
+    text: 'Nội dung',
+  },
   print: {
     canceled: 'ĐÃ HỦY',
     paper: 'Khổ giấy',

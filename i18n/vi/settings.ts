@@ -21,6 +21,7 @@ export const settings = {
     general: 'Cài đặt chung',
     script: 'Mã nhúng',
     company: 'Công ty',
+    payment: 'Nhận thanh toán',
     copyright: 'Bản quyền',
     email: 'Email thông báo',
     social: 'Mạng xã hội',
@@ -35,6 +36,7 @@ export const settings = {
     general: 'Tên, logo và những gì cả trang web và trang quản trị cùng dùng.',
     script: 'Mã đo lường, trò chuyện… chèn vào mọi trang của trang web.',
     company: 'Thông tin pháp lý, in ở đầu các phiếu.',
+    payment: 'Tài khoản ngân hàng để khách chuyển khoản, kèm mã VietQR.',
     copyright: 'Dòng chữ ở chân trang web.',
     email: 'Ai nhận thông báo, và email gửi đi mang tên ai.',
     social: 'Địa chỉ các trang của cửa hàng. Để trống thì trang web không hiện.',
@@ -48,6 +50,7 @@ export const settings = {
     addresses: 'Địa chỉ trang',
     script: 'Mã nhúng',
     company: 'Công ty',
+    payment: 'Tài khoản ngân hàng',
     copyright: 'Bản quyền',
     email: 'Thông báo',
     social: 'Mạng xã hội',
@@ -93,6 +96,9 @@ export const settings = {
     backup_days: 'Số bản theo ngày',
     backup_weeks: 'Số bản theo tuần',
     backup_months: 'Số bản theo tháng',
+    bank_bin: 'Ngân hàng',
+    bank_account: 'Số tài khoản',
+    bank_holder: 'Chủ tài khoản',
   },
   help: {
     site_name: 'Hiện ở màn hình chờ, trang đăng nhập, thanh trên cùng và đầu giấy in.',
@@ -117,6 +123,9 @@ export const settings = {
     backup_days: 'Giữ bản của bấy nhiêu ngày gần nhất, từ 1 đến 90.',
     backup_weeks: 'Giữ thêm mỗi tuần một bản, từ 0 đến 52 tuần.',
     backup_months: 'Giữ thêm mỗi tháng một bản, từ 0 đến 60 tháng.',
+    bank_bin: 'Gõ tên ngân hàng để tìm. Danh sách gồm các nơi nhận được VietQR.',
+    bank_account: 'Gồm chữ số hoặc chữ cái không dấu, tối đa 19 ký tự.',
+    bank_holder: 'Ghi như trên tài khoản. Hiện bằng chữ in hoa, không dấu.',
     link: 'Địa chỉ đầy đủ, bắt đầu bằng https://',
   },
   currency: {
@@ -150,6 +159,12 @@ export const settings = {
     failed: 'Chưa gửi được tới %{emails}. Hãy kiểm tra địa chỉ và dịch vụ gửi email.',
     not_set:
       'Máy chủ chưa khai báo dịch vụ gửi email (biến SMTP_URL), nên chưa có email nào được gửi. Danh sách vẫn được lưu.',
+  },
+  payment: {
+    code: 'Mã QR nhận tiền',
+    try: 'Trước khi dùng, hãy quét thử một lần bằng điện thoại và xem tên người nhận có đúng không.',
+    empty: 'Chọn ngân hàng và nhập số tài khoản để xem mã.',
+    no_bank: 'Không có ngân hàng nào khớp.',
   },
   backup: {
     title: 'Các bản sao lưu',

@@ -1,7 +1,9 @@
 import { array, number, type ObjectSchema, object, type StringSchema, string } from 'yup'
+import { banks, bareAccount } from './banks'
 import { syntaxFault } from './codes'
 import { isFieldKey } from './dynamicFields'
 import { isWebLink } from './links'
+import type { FieldErrors } from './message'
 import { lines, markup, optionalEmailText, phoneText, requiredLines, text } from './rules'
 import { scriptFault } from './scriptFaults'
 import {
@@ -10,11 +12,13 @@ import {
   isKnownSetting,
   type KnownSetting,
   knownSettings,
+  partnerOf,
   type SettingChange,
   type SettingGroup,
   type SettingKey,
   type SettingKind,
   settingLimits,
+  settingPairs,
   settingsOf,
   switchedOn,
 } from './settings'
@@ -52,7 +56,7 @@ const whole = ([least, most]: readonly [number, number] = [0, 0]) =>
     .test('max', message('max', { max: most }), (value) => !value || Number(value) <= most)
 
 const rules: Record<SettingKind, (setting: KnownSetting) => Text> = {
-  line: () => text(settingLimits.line),
+  line: ({ longest }) => text(longest ?? settingLimits.line),
   text: () => lines(settingLimits.text),
   // A library file; the API checks that it exists.
   picture: () =>
@@ -76,6 +80,17 @@ const rules: Record<SettingKind, (setting: KnownSetting) => Text> = {
   switch: () => string().trim().ensure().oneOf(['', switchedOn]),
   hour: ({ range }) => whole(range),
   count: ({ range }) => whole(range),
+  bank: () =>
+    string()
+      .trim()
+      .ensure()
+      .oneOf(['', ...banks.map(({ bin }) => bin)]),
+  account: ({ longest }) =>
+    string()
+      .ensure()
+      .transform(bareAccount)
+      .max(longest ?? settingLimits.line)
+      .matches(/^[a-z\d]*$/i, { message: message('bank_account') }),
   script: () =>
     // Not trimmed: whitespace in scripts is intended.
     markup(settingLimits.script).test('script', (value, { createError }) => {
@@ -86,12 +101,30 @@ const rules: Record<SettingKind, (setting: KnownSetting) => Text> = {
 
 export const valueRule = (key: SettingKey): Text => rules[knownSettings[key].kind](knownSettings[key])
 
+/** Told beside the empty one of a pair. */
+const missing = (key: SettingKey) => message(`${key}_missing`)
+
+/** The rule of a setting on its page, beside those that it goes with. */
+function pageRule(key: SettingKey): Text {
+  const partner = partnerOf(key)
+  const rule = valueRule(key)
+  return partner ? rule.test('pair', missing(key), (value, { parent }) => !parent[partner] || !!value) : rule
+}
+
+/** Faults of settings that would stand without the one they go with, by key. */
+export const pairFaults = (values: Readonly<Record<string, string | undefined>>): FieldErrors =>
+  Object.fromEntries(
+    settingPairs
+      .flatMap(([one, other]) => (!values[one] === !values[other] ? [] : [values[one] ? other : one]))
+      .map((key) => [key, [missing(key)()]]),
+  )
+
 const schemas = new Map<SettingGroup, ObjectSchema<Record<string, string>>>()
 
 export function pageSchema(group: SettingGroup): ObjectSchema<Record<string, string>> {
   const made = schemas.get(group)
   if (made) return made
-  const fields = Object.fromEntries(settingsOf(group).map((key) => [key, valueRule(key)]))
+  const fields = Object.fromEntries(settingsOf(group).map((key) => [key, pageRule(key)]))
   const schema: ObjectSchema<Record<string, string>> = object(fields)
   schemas.set(group, schema)
   return schema

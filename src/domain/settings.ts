@@ -8,6 +8,7 @@ export const settingGroups = [
   'copyright',
   'email',
   'social',
+  'payment',
   'backup',
   'dynamic',
 ] as const
@@ -29,6 +30,8 @@ export type SettingKind =
   | 'switch'
   | 'hour'
   | 'count'
+  | 'bank'
+  | 'account'
 
 export interface KnownSetting {
   group: Exclude<SettingGroup, 'dynamic'>
@@ -37,6 +40,8 @@ export interface KnownSetting {
   usual?: string
   /** Least and greatest of a whole number. */
   range?: readonly [number, number]
+  /** Most characters of a line that has fewer than others. */
+  longest?: number
   /** Sent to anonymous callers, too, because the site shows it anyway. */
   isPublic?: true
 }
@@ -76,6 +81,9 @@ export const knownSettings = {
   backup_days: { group: 'backup', kind: 'count', usual: '7', range: [1, 90] },
   backup_weeks: { group: 'backup', kind: 'count', usual: '4', range: [0, 52] },
   backup_months: { group: 'backup', kind: 'count', usual: '6', range: [0, 60] },
+  bank_bin: { group: 'payment', kind: 'bank', isPublic: true },
+  bank_account: { group: 'payment', kind: 'account', longest: 19, isPublic: true },
+  bank_holder: { group: 'payment', kind: 'line', longest: 100, isPublic: true },
 } as const satisfies Record<string, KnownSetting>
 
 export type SettingKey = keyof typeof knownSettings
@@ -95,6 +103,12 @@ export const settingsOf = (group: SettingGroup): SettingKey[] =>
 export const publicSettings: readonly SettingKey[] = known
   .filter(([, { isPublic }]) => isPublic)
   .map(([key]) => key)
+
+/** Settings that mean nothing without each other: both are set, or neither. */
+export const settingPairs: readonly (readonly [SettingKey, SettingKey])[] = [['bank_bin', 'bank_account']]
+
+export const partnerOf = (key: string): SettingKey | undefined =>
+  settingPairs.find((pair) => pair.some((each) => each === key))?.find((each) => each !== key)
 
 /** What a switch holds that is on; one that is off is empty. */
 export const switchedOn = 'yes'

@@ -15,6 +15,10 @@ const values: Partial<Record<SettingKey, string>> = {
   company_tax_code: '0109876543',
   company_address: '36 Hàng Bè, phường Hoàn Kiếm, Hà Nội',
   company_representative: 'Nguyễn Thu Hà',
+  bank_bin: '970436',
+  // No account has it: whoever tries the demo must not pay a stranger.
+  bank_account: '0000000000000',
+  bank_holder: 'Công ty TNHH Nếp Nhà',
   copyright: '© 2026 Nếp Nhà. Giữ toàn quyền.',
   notification_emails: 'owner@nep.vn, kho@nep.vn',
   mail_from_name: 'Nếp Nhà',

@@ -130,6 +130,52 @@ describe('a page of settings', () => {
   })
 })
 
+describe('where payments go', () => {
+  const code = () => screen.queryByRole('img', { name: /^Mã VietQR/ })
+  const bank = () => screen.findByRole('combobox', { name: /^Ngân hàng/ })
+
+  it('is shown as a code while it is typed; a bank without a number, or the other way round, is told beside what is missing', async () => {
+    const { wire } = await page('payment')
+    await screen.findByText('Chọn ngân hàng và nhập số tài khoản để xem mã.')
+    await user.click(await bank())
+    await user.paste('ngoai thuong viet')
+    await user.click(await screen.findByRole('option', { name: /^Vietcombank/ }))
+    await save()
+    const said = await screen.findByText('Hãy nhập số tài khoản tại ngân hàng này')
+    expect(said.closest('[data-setting=bank_account]')).toBeTruthy()
+    await user.clear(await bank())
+    await waitFor(() => expect(screen.queryByText('Hãy nhập số tài khoản tại ngân hàng này')).toBeNull())
+    await write(/^Số tài khoản/, '0011 0041.23456')
+    expect((await box(/^Số tài khoản/)).value).toBe('0011004123456')
+    await save()
+    await screen.findByText('Hãy chọn ngân hàng của số tài khoản này')
+    expect(written(wire)).toEqual([])
+    expect(code()).toBeNull()
+
+    await user.click(await bank())
+    await user.paste('mbbank')
+    await user.keyboard('{Enter}')
+    await write(/^Chủ tài khoản/, 'Đặng Thu Hà')
+    await waitFor(() => expect(code()?.getAttribute('aria-label')).toMatch(/MB Bank.*0011004123456$/))
+    const shown = code()?.closest('section')
+    expect(shown?.textContent).toMatch(/quét thử một lần.*MB Bank.*Quân đội.*0011004123456.*DANG THU HA/)
+    await save()
+    await isSaved()
+    expect(written(wire)).toEqual([
+      {
+        settings: [
+          { key: 'bank_bin', value: '970422', version: 1 },
+          { key: 'bank_account', value: '0011004123456', version: 1 },
+          { key: 'bank_holder', value: 'Đặng Thu Hà', version: 1 },
+        ],
+      },
+    ])
+    const { token } = await api().member('list-settings')
+    await page('payment', token)
+    await screen.findByText('MB Bank')
+  })
+})
+
 describe('scripts', () => {
   const script = (text: string) => `<script>${text}</script>`
 

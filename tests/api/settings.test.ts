@@ -127,6 +127,10 @@ describe('saving', () => {
     ['site_logo', '/files/media/2020/01/khong-co.png'],
     ['zalo', 'javascript:alert(1)'],
     ['site_name', 'x'.repeat(256)],
+    ['bank_bin', '123456'],
+    ['bank_account', '12345678901234567890'],
+    ['bank_account', '0011/41'],
+    ['bank_holder', 'x'.repeat(101)],
     ['khong_co', 'x'],
   ])('refuses %s = %j', async (key, value) => {
     const answer = await save({ [key]: value })
@@ -198,6 +202,59 @@ describe('saving', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { key } of many.settings) expect((await one(key)).value).toBe(https(key))
+  })
+})
+
+describe('the bank account of the business', () => {
+  const account = async () => {
+    const { data } = (await api().call('GET', '/settings')).body
+    return Object.fromEntries(
+      data
+        .filter(({ key }: Setting) => key.startsWith('bank_'))
+        .map(({ key, value }: Setting) => [key, value]),
+    )
+  }
+
+  it('has a bank and a number, or neither: the one that is missing is told beside its field, in whatever order they come', async () => {
+    const lonely = await save({ bank_account: '0011004123456' })
+    expect(lonely.status).toBe(422)
+    expect(lonely.body.errors).toEqual({ bank_bin: ['Hãy chọn ngân hàng của số tài khoản này'] })
+    expect((await save({ bank_bin: '970436' })).body.errors).toEqual({
+      bank_account: ['Hãy nhập số tài khoản tại ngân hàng này'],
+    })
+    expect((await save({ bank_bin: '970436', bank_account: '0011 0041-23.456' })).status).toBe(200)
+    for (const key of ['bank_bin', 'bank_account']) {
+      const answer = await save({ [key]: '' })
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [key]])
+    }
+    expect((await save({ bank_account: 'NEPNHA' })).status).toBe(200)
+    expect((await save({ bank_holder: 'Nguyễn Thu Hà' })).status).toBe(200)
+    expect(await account()).toEqual({
+      bank_bin: '970436',
+      bank_account: 'NEPNHA',
+      bank_holder: 'Nguyễn Thu Hà',
+    })
+    expect((await save({ bank_bin: '', bank_account: '', bank_holder: '' })).status).toBe(200)
+  })
+
+  it('is whole, whoever saves the other half at the same time', async () => {
+    const { settings } = await against({ bank_bin: '970436', bank_account: '1' })
+    await send('PATCH', '/settings', { settings })
+    const clear = await against({ bank_bin: '', bank_account: '' })
+    const change = await against({ bank_account: '2' })
+    await Promise.all([clear, change].map((body) => send('PATCH', '/settings', body)))
+    const { bank_bin, bank_account } = await account()
+    expect(Boolean(bank_bin)).toBe(Boolean(bank_account))
+    await save({ bank_bin: '', bank_account: '' })
+  })
+
+  it('is undone with all that was saved at once', async () => {
+    const made = await save({ bank_bin: '970418', bank_account: '12' })
+    expect(made.status).toBe(200)
+    const { id } = await one('bank_bin')
+    const [{ batch }] = (await send('GET', `/history?entity=settings&id=${id}`)).body.data
+    expect((await send('POST', `/history/batches/${batch}/restore`)).status).toBe(200)
+    expect(await account()).toEqual({ bank_bin: '', bank_account: '', bank_holder: '' })
   })
 })
 

@@ -188,6 +188,7 @@ const addresses = [
     'general',
     'script',
     'company',
+    'payment',
     'copyright',
     'email',
     'social',

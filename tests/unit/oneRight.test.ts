@@ -84,7 +84,17 @@ area('/users/role', 'manage-roles manage-admins-access manage-permissions', 'man
 may('manage-roles manage-permissions', '/users/permissions', '/history')
 
 const settings = 'list-settings create-settings update-settings'
-for (const page of ['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'jobs'])
+for (const page of [
+  'general',
+  'script',
+  'company',
+  'payment',
+  'copyright',
+  'email',
+  'social',
+  'dynamic',
+  'jobs',
+])
   may(settings, `/settings/${page}`)
 // Two rights, which nobody holds by one.
 may('manage-roles&update-settings', '/settings/backup')

@@ -4,6 +4,7 @@ import { faviconFault } from '../../src/domain/favicon'
 import { scriptFault } from '../../src/domain/scriptFaults'
 import { checkedChange, pageSchema } from '../../src/domain/settingSchema'
 import { emailsIn, knownSettings, type SettingKey, settingsOf, typeIdsIn } from '../../src/domain/settings'
+import { validate } from '../../src/domain/validation'
 
 describe('markup for the pages of the site', () => {
   it.each([
@@ -97,6 +98,21 @@ describe('settings', () => {
     expect(checkedChange({ key: 'gio', value: '', title: 'x', version: 1 }).errors).toMatchObject({
       gio: [{ key: 'validation.required' }],
       gio_title: [{ key: 'validation.min_length', params: { min: 2 } }],
+    })
+  })
+
+  it('that go with each other are looked at together on their page, and alone where only one is there', () => {
+    const told = (values: object) => validate(pageSchema('payment'), values).errors
+    expect(told({ bank_bin: '970436', bank_account: '' })).toEqual({
+      bank_account: [{ key: 'validation.bank_account_missing' }],
+    })
+    expect(told({ bank_bin: '', bank_account: '1' })).toEqual({
+      bank_bin: [{ key: 'validation.bank_bin_missing' }],
+    })
+    expect(told({ bank_bin: '', bank_account: '', bank_holder: 'Hà' })).toBeUndefined()
+    expect(told({ bank_bin: '970436', bank_account: '00 11-22.33' })).toBeUndefined()
+    expect(checkedChange({ key: 'bank_account', value: '00 11-22.33', version: 1 }).value).toEqual({
+      value: '00112233',
     })
   })
 

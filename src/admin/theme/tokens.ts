@@ -54,6 +54,8 @@ export const box = {
   /** The narrowest tile of a grid. */
   tile: 172,
   smallTile: 128,
+  /** A QR code, which phones read from half a metre. */
+  code: 200,
   /** An icon in place of text: a page's sign, the kind of a file. */
   symbol: 48,
   /** Minimum height of a text editor, which grows with its content. */

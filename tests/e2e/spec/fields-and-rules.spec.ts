@@ -175,11 +175,13 @@ async function formsOf(api: Api): Promise<Form[]> {
       resource: 'users',
       fields: ['name', 'email', 'marital_status', 'id_card', 'id_card_date', 'id_card_place'],
     },
-    ...(['general', 'script', 'company', 'copyright', 'email', 'social'] as const).map((group) => ({
-      path: `/settings/${group}`,
-      resource: 'settings',
-      fields: settingsOf(group),
-    })),
+    ...(['general', 'script', 'company', 'payment', 'copyright', 'email', 'social'] as const).map(
+      (group) => ({
+        path: `/settings/${group}`,
+        resource: 'settings',
+        fields: settingsOf(group),
+      }),
+    ),
   ]
 }
 

@@ -87,9 +87,13 @@ test('each address is found from the menu and headed by its own name, and unlike
       `/posts/data-group/${group.type_id}`,
     ],
     ['/post-type', many(resources.types.name)],
-    ...(['script', 'company', 'copyright', 'email', 'social', 'dynamic', 'backup', 'jobs'] as const).map(
-      (name): [string, string, string] => [`/settings/${name}`, settings.page[name], '/settings/general'],
-    ),
+    ...(
+      ['script', 'company', 'payment', 'copyright', 'email', 'social', 'dynamic', 'backup', 'jobs'] as const
+    ).map((name): [string, string, string] => [
+      `/settings/${name}`,
+      settings.page[name],
+      '/settings/general',
+    ]),
     ['/settings/menu', many(resources.menus.name), '/settings/general'],
     ['/settings/slider', many(resources.sliders.name), '/settings/general'],
   ]

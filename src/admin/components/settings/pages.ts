@@ -3,6 +3,7 @@ export const settingPages = [
   'general',
   'script',
   'company',
+  'payment',
   'copyright',
   'email',
   'social',

@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { bankOf } from '../../../domain/banks'
 import { isKnownSetting, knownSettings, type Setting, typeIdsIn } from '../../../domain/settings'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { useSought } from '../../components/settings/useSought'
@@ -37,6 +38,7 @@ function Shown({ row: { key, value } }: { row: Setting }) {
   if (kind === 'currency') return translate(`resources.settings.currency.${value}`)
   if (kind === 'switch') return translate('ra.boolean.true')
   if (kind === 'hour') return `${value}:00`
+  if (kind === 'bank') return bankOf(value)?.shortName ?? value
   if (kind === 'types')
     return typeIdsIn(value)
       .map((id) => types.find((type) => type.id === id)?.title ?? `#${id}`)

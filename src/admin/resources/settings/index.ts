@@ -40,6 +40,10 @@ export const settings: EntityProps = {
         lazyPage(() => import('./CompanyPage')),
       ),
       page(
+        'payment',
+        lazyPage(() => import('./PaymentPage')),
+      ),
+      page(
         'copyright',
         lazyPage(() => import('./CopyrightPage')),
       ),

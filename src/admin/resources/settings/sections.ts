@@ -26,6 +26,7 @@ export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly
   copyright: [{ id: 'copyright', keys: ['copyright'] }],
   email: [{ id: 'email', keys: ['notification_emails', 'mail_from_name'] }],
   social: [{ id: 'social', keys: ['facebook', 'zalo', 'youtube', 'tiktok', 'instagram', 'linkedin'] }],
+  payment: [{ id: 'payment', keys: settingsOf('payment') }],
   backup: [{ id: 'backup', keys: settingsOf('backup') }],
 }
 
@@ -46,6 +47,7 @@ const helped: readonly SettingKey[] = [
   'copyright',
   'notification_emails',
   'mail_from_name',
+  ...settingsOf('payment'),
   ...settingsOf('backup'),
 ]
 

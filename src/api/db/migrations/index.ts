@@ -4,6 +4,7 @@ import jobs from './0003-jobs'
 import live from './0004-live'
 import backupSettings from './0005-backup-settings'
 import money from './0006-money'
+import bankSettings from './0007-bank-settings'
 import returns from './0008-returns'
 import { baseline } from './baseline'
 import type { Migration } from './script'
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   { name: '0004-live', sql: live },
   { name: '0005-backup-settings', sql: backupSettings },
   { name: '0006-money', sql: money },
+  { name: '0007-bank-settings', sql: bankSettings },
   { name: '0008-returns', sql: returns },
 ]

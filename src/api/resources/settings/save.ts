@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { FieldErrors } from '../../../domain/message'
 import { meets } from '../../../domain/permissions'
-import { checkedChange, settingChangesSchema } from '../../../domain/settingSchema'
-import { isKnownSetting, type SettingChange, typeIdsIn } from '../../../domain/settings'
+import { checkedChange, pairFaults, settingChangesSchema } from '../../../domain/settingSchema'
+import { isKnownSetting, partnerOf, type SettingChange, typeIdsIn } from '../../../domain/settings'
 import { validate } from '../../../domain/validation'
 import { momentSql } from '../../crud/fields'
 import { projection } from '../../crud/projection'
@@ -77,13 +77,14 @@ export const saveRoute = (resource: Resource): GuardedRoute => ({
     const changes = call.body.changes as Ready[]
     const keys = changes.map(({ key }) => key)
     // Always in the same order, so that concurrent saves cannot deadlock.
-    const rows = await call.db
-      .select({ id: table.id, key: table.key, version: table.version })
+    const locked = await call.db
+      .select({ id: table.id, key: table.key, value: table.value, version: table.version })
       .from(table)
-      .where(inArray(table.key, keys))
+      .where(inArray(table.key, [...keys, ...keys.flatMap((key) => partnerOf(key) ?? [])]))
       .orderBy(table.id)
       .for('no key update')
     const changeOf = new Map(changes.map((change) => [change.key, change]))
+    const rows = locked.filter(({ key }) => changeOf.has(key))
     const unknown = keys.filter((key) => !rows.some((row) => row.key === key))
     if (unknown.length)
       throw new ApiError('invalid', {
@@ -95,6 +96,10 @@ export const saveRoute = (resource: Resource): GuardedRoute => ({
       const data = mayList ? JSON.parse(await sentSettings(call, resource, stale)) : undefined
       throw new ApiError('conflict', { extra: { keys: stale, ...(data && { data }) } })
     }
+    const errors = pairFaults(
+      Object.fromEntries(locked.map(({ key, value }) => [key, changeOf.get(key)?.set.value ?? value])),
+    )
+    if (Object.keys(errors).length) throw new ApiError('invalid', { errors })
     for (const { id, key, version } of rows) {
       const { value, title } = changeOf.get(key)?.set ?? {}
       await call.db

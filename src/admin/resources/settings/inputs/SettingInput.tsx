@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SelectInput, TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { bareAccount } from '../../../../domain/banks'
 import { makeCode, syntaxFault } from '../../../../domain/codes'
 import { faviconFault } from '../../../../domain/favicon'
 import type { Message } from '../../../../domain/message'
@@ -12,8 +13,10 @@ import { SwitchInput } from '../../../components/form/SwitchInput'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { usePostTypes } from '../../../components/types/usePostTypes'
+import { BankInput } from './BankInput'
 import { EmailsInput } from './EmailsInput'
 import { TypesInput } from './TypesInput'
+import { useToldAgain } from './useToldAgain'
 
 const choices = currencies.map((id) => ({ id, name: `resources.settings.currency.${id}` }))
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -62,6 +65,14 @@ function FaviconInput({ source }: { source: string }) {
   }, [url])
   useToldAtOnce(source, fault)
   return <ImageInput source={source} />
+}
+
+/** Number of a bank account; takes pasted ones in groups. */
+function AccountInput({ source }: { source: string }) {
+  useToldAgain(source)
+  return (
+    <TextInput source={source} parse={bareAccount} autoComplete="off" helperText={false} slotProps={latin} />
+  )
 }
 
 function SyntaxInput({ source }: { source: string }) {
@@ -115,6 +126,10 @@ export function SettingInput({ source }: { source: SettingKey }) {
       )
     case 'count':
       return <FigureInput source={source} isKeptAsText isRequired helperText={false} />
+    case 'bank':
+      return <BankInput source={source} />
+    case 'account':
+      return <AccountInput source={source} />
     default:
       return <TextInput source={source} autoComplete="off" helperText={false} />
   }
