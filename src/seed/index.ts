@@ -13,6 +13,7 @@ import { draftedValues, seedDataGroups, seedValues } from './dataGroups'
 import { seedFeedback } from './feedback'
 import { fillGroups, seedGroups } from './groups'
 import { seedLibrary, seedPortraits } from './library'
+import { seedMoney } from './money'
 import { seedOrders } from './orders'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
@@ -94,6 +95,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedOrders({ ...seeding, db: tx })
     // After the orders, which the purchases must cover.
     await seedStock({ ...seeding, db: tx })
+    await seedMoney({ ...seeding, db: tx })
   })
   await maintain(db, now)
   const analyzed = [
@@ -113,6 +115,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     'stock_days',
     'stock_months',
     'orders',
+    'entries',
+    'allocations',
+    'party_sums',
+    'entry_days',
   ]
   for (const table of analyzed) await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }

@@ -100,6 +100,7 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
       code: makeCode(usualOrderSyntax, { n, at: new Date(made), type: '' }),
       status,
       stepped_at: stepped,
+      ...(status === 'delivered' && { owed_at: stepped }),
       name: client.name,
       phone: client.phone,
       email: client.email,

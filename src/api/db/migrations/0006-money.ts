@@ -197,7 +197,8 @@ begin
       values (party_of(was), party_key_of(was), 'move', -moved, new.id), (owner, owner_key, 'move', moved, new.id);
   end if;
   if sold <> 0 then
-    insert into entries (party, party_key, kind, amount, order_id) values (owner, owner_key, 'sale', sold, new.id);
+    insert into entries (at, party, party_key, kind, amount, order_id)
+      values (coalesce(new.owed_at, told_moment()), owner, owner_key, 'sale', sold, new.id);
   end if;
   if brought_back <> 0 then
     insert into entries (party, party_key, kind, amount, order_id)
@@ -223,8 +224,9 @@ declare
   bought bigint := new.due + new.paid - case tg_op when 'UPDATE' then old.due + old.paid else 0 end;
 begin
   if bought <> 0 then
-    insert into entries (party, party_key, kind, amount, slip_id)
-      values ('suppliers', coalesce(new.supplier_id, old.supplier_id)::text, 'purchase', bought, new.id);
+    insert into entries (at, party, party_key, kind, amount, slip_id)
+      values (case tg_op when 'INSERT' then new.created_at else told_moment() end, 'suppliers',
+        coalesce(new.supplier_id, old.supplier_id)::text, 'purchase', bought, new.id);
   end if;
   -- Of a canceled slip what was paid is on account again.
   if bought < 0 and new.paid > 0 then

@@ -1,0 +1,64 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { setInTransaction } from '../api/db/pool'
+import { orders } from '../api/db/tables/orders'
+import { slips } from '../api/db/tables/stock'
+import { payOnAccount, payOrder } from '../api/money/pay'
+import type { PaymentMethod } from '../domain/payment'
+import { daysAgo, type Seeding } from './context'
+
+const later = (moment: string, days: number, now: Date): string =>
+  new Date(Math.min(now.getTime(), Date.parse(moment) + days * 86_400_000)).toISOString()
+
+/**
+ * A year of payments: clients pay when they get their goods, a few ahead, in part or not at all; agencies and suppliers
+ * are settled by the month, one agency later and later.
+ */
+export async function seedMoney({ db, now, random }: Seeding): Promise<void> {
+  const at = (moment: string) => setInTransaction(db, { 'nep.at': moment })
+  const delivered = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.status, 'delivered'))
+    .orderBy(asc(orders.stepped_at), asc(orders.id))
+  const methods: readonly PaymentMethod[] = ['cash', 'cash', 'transfer', 'transfer', 'cod', 'card', 'wallet']
+  for (const { id, total, agency_id, stepped_at } of delivered) {
+    if (agency_id || total === 0 || random.chance(0.06)) continue
+    await at(stepped_at)
+    const isPart = random.chance(0.05)
+    const amount = isPart ? Math.max(1_000, Math.round(total / 2_000) * 1_000) : total
+    await payOrder({ db }, id, {
+      amount,
+      method: random.pick(methods),
+      note: isPart ? 'Trả trước một phần' : '',
+    })
+  }
+  const months = Array.from({ length: 12 }, (_, at) => daysAgo(now, 360 - at * 30))
+  const shops = [...new Set(delivered.flatMap(({ agency_id }) => agency_id ?? []))].sort((a, b) => a - b)
+  const late = shops.at(-1)
+  for (const month of months)
+    for (const shop of shops) {
+      const owed = delivered
+        .filter(({ agency_id, stepped_at }) => agency_id === shop && stepped_at <= month)
+        .filter(({ stepped_at }) => stepped_at > later(month, -30, now))
+        .reduce((sum, { total }) => sum + total, 0)
+      const amount = Math.round((owed * (shop === late ? 0.6 : 1)) / 1_000) * 1_000
+      if (amount <= 0) continue
+      await at(later(month, random.int(1, 12), now))
+      await payOnAccount(
+        { db },
+        { party: 'agencies', party_key: String(shop) },
+        { amount, method: 'transfer', note: 'Thanh toán công nợ tháng' },
+      )
+    }
+  const bought = await db.select().from(slips).where(sql`${slips.due} > 0`).orderBy(asc(slips.id))
+  for (const { supplier_id, due, created_at } of bought) {
+    if (created_at > daysAgo(now, 45)) continue
+    await at(later(created_at, random.int(5, 30), now))
+    await payOnAccount(
+      { db },
+      { party: 'suppliers', party_key: String(supplier_id) },
+      { amount: due, method: 'transfer', note: '' },
+    )
+  }
+  await at('')
+}
