@@ -61,6 +61,7 @@ export const orderMoney: typeof vi.orderMoney = {
   refunded: 'Refunded.',
   kept: 'Kept on account.',
   over_by: 'This order was overpaid by %{amount}.',
+  refund_by: 'Refund by',
   on_account: 'Keep on account',
   note: 'Note',
   reason: 'Reason',

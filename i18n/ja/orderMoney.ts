@@ -61,6 +61,7 @@ export const orderMoney: typeof vi.orderMoney = {
   refunded: '返金しました。',
   kept: '預り金にしました。',
   over_by: 'この注文は%{amount}の過入金です。',
+  refund_by: '返金方法',
   on_account: '預り金にする',
   note: 'メモ',
   reason: '理由',

@@ -61,6 +61,7 @@ export const orderMoney = {
   refunded: 'Đã hoàn tiền.',
   kept: 'Đã để vào công nợ.',
   over_by: 'Đơn này thu thừa %{amount}.',
+  refund_by: 'Hoàn bằng',
   on_account: 'Để vào công nợ',
   note: 'Ghi chú',
   reason: 'Lý do',

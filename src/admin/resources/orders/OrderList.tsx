@@ -93,7 +93,7 @@ function Orders({ typeId }: { typeId: number }) {
       <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />
       <Column source="units" kind="number" from="wide" disableSort />
-      <Column source="total" kind="money" render={(order) => <TotalAndDue order={order} />} />
+      <Column source="total" kind="money" width={20} render={(order) => <TotalAndDue order={order} />} />
       <Column
         source="stepped_at"
         kind="moment"

@@ -42,19 +42,19 @@ export function PaymentRows({ entries, mayReverse }: PaymentRowsProps) {
             </div>
             {entry.note && <div data-detail="">{entry.note}</div>}
           </div>
-          <span data-amount="">{formatMoney(entry.amount)}</span>
-          {mayReverse && isReversible(entry) ? (
-            <IconButton
-              size="small"
-              aria-label={say(`reverse_${entry.kind}`, { amount: formatMoney(entry.whole) })}
-              title={say('reverse')}
-              onClick={() => setReversing(entry)}
-            >
-              <Undo fontSize="small" />
-            </IconButton>
-          ) : (
-            <span />
-          )}
+          <div data-amount="">
+            {formatMoney(entry.amount)}
+            {mayReverse && isReversible(entry) && (
+              <IconButton
+                size="small"
+                aria-label={say(`reverse_${entry.kind}`, { amount: formatMoney(entry.whole) })}
+                title={say('reverse')}
+                onClick={() => setReversing(entry)}
+              >
+                <Undo fontSize="small" />
+              </IconButton>
+            )}
+          </div>
         </li>
       ))}
       {reversing && (
@@ -72,7 +72,7 @@ const list = {
   p: 0,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 28px',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 1,
     alignItems: 'start',
     py: 1,

@@ -10,6 +10,7 @@ import { inputsOf } from '../../../components/crud/inputsOf'
 import { FigureInput } from '../../../components/form/FigureInput'
 import { MoneyInput } from '../../../components/form/MoneyInput'
 import { Unfolded } from '../../../components/form/Unfolded'
+import { box } from '../../../theme/tokens'
 
 const Input = inputsOf(orderSchema, {
   Text: TextInput,
@@ -30,7 +31,7 @@ export function PriceInputs() {
     setValue(name, value, { shouldDirty: true, shouldValidate: true })
   const isFee = isFeeAsked || Boolean(fee) || errors.shipping_fee !== undefined
   return (
-    <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 280px)', display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box sx={parts}>
       {discount ? (
         <Removable
           label="resources.orders.money.no_discount"
@@ -88,6 +89,15 @@ export function PriceInputs() {
     </Box>
   )
 }
+
+const parts = {
+  flex: '1 1 0',
+  minWidth: box.input,
+  maxWidth: box.field,
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+} as const
 
 const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 1 } as const
 

@@ -62,7 +62,7 @@ export function QuantityRows(props: QuantityRowsProps) {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7.5em)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   columnGap: 2,
   alignItems: 'start',
   py: 1,

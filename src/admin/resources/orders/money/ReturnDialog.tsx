@@ -6,7 +6,14 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody } from '../../../providers/http/httpError'
 import { useUsualMethod } from './method'
 import { ReturnInputs } from './ReturnInputs'
-import { atFormLines, type ReturnForm, returnable, returnFormSchema, returnOf, worthOf } from './returning'
+import {
+  atFormLines,
+  type ReturnForm,
+  returnable,
+  returnFormSchema,
+  returnOf,
+  returnValue,
+} from './returning'
 import { useMoneyChange } from './useMoneyChange'
 
 interface ReturnDialogProps {
@@ -24,7 +31,7 @@ export default function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const most = returnable(order)
   const send = async (form: ReturnForm, key: string) => {
     sent.current = form
-    const { over } = worthOf(
+    const { over } = returnValue(
       order,
       form.lines.map(({ quantity }) => quantity),
     )

@@ -8,7 +8,7 @@ import { MoneyInput } from '../../../components/form/MoneyInput'
 import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { MethodInput } from './method'
 import { QuantityRows, type TypedQuantity } from './QuantityRows'
-import { returnable, worthOf } from './returning'
+import { returnable, returnValue } from './returning'
 
 const source = 'lines'
 
@@ -27,7 +27,7 @@ export function ReturnInputs({ order }: { order: Order }) {
   const method: unknown = useWatch({ name: 'refund.method' })
   const lines: ReturnLine[] = field.value
   const most = returnable(order)
-  const { worth, over } = worthOf(
+  const { worth, over } = returnValue(
     order,
     lines.map(({ quantity }) => quantity),
   )
@@ -90,7 +90,7 @@ export function ReturnInputs({ order }: { order: Order }) {
       )}
       {over > 0 && (
         <>
-          <MethodInput source="refund.method" mayStay />
+          <MethodInput source="refund.method" label="resources.orders.money.refund_by" mayStay />
           {Boolean(method) && (
             <MoneyInput source="refund.amount" label="resources.orders.fields.refund_amount" isRequired />
           )}

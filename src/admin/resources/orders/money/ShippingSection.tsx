@@ -37,6 +37,7 @@ export function ShippingSection({ order }: { order: Order }) {
       actions={
         mayEdit && (
           <Button
+            variant="outlined"
             size="small"
             aria-label={`${translate('common.edit')}: ${translate('resources.orders.money.shipping')}`}
             onClick={() => setOpen(true)}

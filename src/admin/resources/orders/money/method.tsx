@@ -13,15 +13,20 @@ export function useUsualMethod(): [PaymentMethod, (method: PaymentMethod) => voi
 
 interface MethodInputProps {
   source: string
+  label?: string
   /** Whether the money may stay on account instead. */
   mayStay?: boolean
 }
 
 /** How money is paid or given back. */
-export const MethodInput = ({ source, mayStay }: MethodInputProps) => (
+export const MethodInput = ({
+  source,
+  label = 'resources.orders.fields.method',
+  mayStay,
+}: MethodInputProps) => (
   <SelectInput
     source={source}
-    label="resources.orders.fields.method"
+    label={label}
     choices={methodChoices}
     helperText={false}
     {...(mayStay ? { emptyText: 'resources.orders.money.on_account' } : { isRequired: true })}

@@ -31,7 +31,7 @@ export const returnFormSchema = object({
 export type ReturnForm = InferType<typeof returnFormSchema>
 
 /** Units that came back before, by the order's lines. */
-export function returnedBefore({ products = [], returns }: Order): number[] {
+function returnedBefore({ products = [], returns }: Order): number[] {
   const all = (returns?.data ?? []).flatMap((each) => each.lines)
   return products.map(({ id }) =>
     all.filter((line) => line.id === id).reduce((sum, { quantity }) => sum + quantity, 0),
@@ -45,7 +45,7 @@ export const returnable = (order: Order): number[] => {
 }
 
 /** What units that come back are worth, and how much of what was paid is then too much. */
-export function worthOf(order: Order, quantities: readonly unknown[]): { worth: number; over: number } {
+export function returnValue(order: Order, quantities: readonly unknown[]): { worth: number; over: number } {
   const { products = [], discount, due } = order
   const earned = earnedBy({ products, discount })
   const before = returnedBefore(order)
