@@ -1,5 +1,6 @@
 import type { orders as vi } from '../vi/orders'
 import { commonFields, crudWords } from './crud'
+import { orderMoney, orderMoneyFields, paymentMethods, paymentStatuses } from './orderMoney'
 
 const words = crudWords(
   'an order',
@@ -13,6 +14,7 @@ export const orders: typeof vi = {
   search: 'Search code, name, phone',
   fields: {
     ...commonFields,
+    ...orderMoneyFields,
     name: 'Client',
     code: 'Code',
     type_id: 'Post type',
@@ -31,6 +33,9 @@ export const orders: typeof vi = {
     cancel_reason: 'Reason for canceling',
     created_at: 'Ordered',
   },
+  money: orderMoney,
+  method: paymentMethods,
+  payment_status: paymentStatuses,
   sums: {
     total: 'Spent',
     count: 'Orders',

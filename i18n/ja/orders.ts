@@ -1,5 +1,6 @@
 import type { orders as vi } from '../vi/orders'
 import { commonFields, crudWords } from './crud'
+import { orderMoney, orderMoneyFields, paymentMethods, paymentStatuses } from './orderMoney'
 
 const words = crudWords('注文', 'サイトからの注文とスタッフが入力した注文がここに表示されます。')
 
@@ -9,6 +10,7 @@ export const orders: typeof vi = {
   search: 'コード、名前、電話番号で検索',
   fields: {
     ...commonFields,
+    ...orderMoneyFields,
     name: 'お客様',
     code: '注文コード',
     type_id: 'コンテンツタイプ',
@@ -27,6 +29,9 @@ export const orders: typeof vi = {
     cancel_reason: 'キャンセルの理由',
     created_at: '注文日時',
   },
+  money: orderMoney,
+  method: paymentMethods,
+  payment_status: paymentStatuses,
   sums: {
     total: '購入金額',
     count: '注文数',

@@ -1,4 +1,5 @@
 import { commonFields, crudWords } from './crud'
+import { orderMoney, orderMoneyFields, paymentMethods, paymentStatuses } from './orderMoney'
 
 const words = crudWords('đơn hàng', 'Đơn khách đặt trên trang và đơn nhân viên ghi lại sẽ hiện ở đây.')
 
@@ -10,6 +11,7 @@ export const orders = {
   search: 'Tìm theo mã, tên, số điện thoại',
   fields: {
     ...commonFields,
+    ...orderMoneyFields,
     name: 'Khách hàng',
     code: 'Mã đơn',
     type_id: 'Loại bài viết',
@@ -28,6 +30,9 @@ export const orders = {
     cancel_reason: 'Lý do hủy',
     created_at: 'Ngày đặt',
   },
+  money: orderMoney,
+  method: paymentMethods,
+  payment_status: paymentStatuses,
   sums: {
     total: 'Đã mua',
     count: 'Số đơn',

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material'
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
-import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type RaRecord, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { nameKeys } from '../../../domain/fieldNames'
 import { Later } from '../../startup/Later'
 import { lazily } from '../../startup/lazily'
 import { hidesBelowReserved } from '../../startup/reserve'
@@ -14,11 +13,11 @@ import { NewerBeneath } from './draft/Notices'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { optionalLabels } from './optionalLabels'
-import { schemaResolver } from './resolver'
 import type { SaveResult, Saving } from './saving'
 import { SectionsContext, useSections } from './sections'
 import { UnsavedGuard } from './UnsavedGuard'
 import type { MergeInto } from './useMerging'
+import { useSchemaResolver } from './useSchemaResolver'
 
 const load = () => import('./draft/DraftOnServer')
 const DraftOnServer = lazily(load)
@@ -70,17 +69,7 @@ const sections = {
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, onDiscard, children } = props
   const translate = useTranslate()
-  const resource = useResourceContext()
-  const resolver = useMemo(
-    () =>
-      schemaResolver(schema, (path) =>
-        nameKeys(path).reduce(
-          (found, key) => found || translate(`resources.${resource}.${key}`, { _: '' }),
-          '',
-        ),
-      ),
-    [schema, resource, translate],
-  )
+  const resolver = useSchemaResolver(schema)
   const latest = useRef(onSave)
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)

@@ -9,6 +9,7 @@ interface MoneyInputProps {
   label?: string
   helperText?: string | false
   isRequired?: boolean
+  autoFocus?: boolean
 }
 
 const grouped = (value: unknown): string =>

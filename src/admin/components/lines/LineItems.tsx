@@ -19,6 +19,8 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
   /** Whether the picker takes codes too, in place of the field for codes. */
   picksCodes?: boolean
   totals?: (lines: readonly Line[]) => readonly Total[]
+  /** Inputs that change the totals. */
+  besideTotals?: ReactNode
 }
 
 /**
@@ -31,6 +33,7 @@ export function LineItems<Line>({
   picker,
   picksCodes,
   totals,
+  besideTotals,
   ...options
 }: LineItemsProps<Line>) {
   const { lines, columns, find, blank, enter, isFixed } = options
@@ -89,7 +92,10 @@ export function LineItems<Line>({
           <Button onClick={() => actions.bringBack(removed)}>{translate('components.undo.action')}</Button>
         )}
       </Box>
-      <Totals totals={isTable ? withoutColumn(sums) : sums} inset={isTable ? 1 : 0} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+        {besideTotals}
+        <Totals totals={isTable ? withoutColumn(sums) : sums} inset={isTable ? 1 : 0} />
+      </Box>
       <Typography
         id={hint}
         variant="caption"

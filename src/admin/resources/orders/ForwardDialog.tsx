@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { nextOf, orderStatuses } from '../../../domain/order'
+import type { PaymentMethod } from '../../../domain/payment'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useBulk } from '../../components/list/useBulk'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import type { AppDataProvider } from '../../providers/data/types'
+import { useUsualMethod } from './money/method'
+import { StepPaymentInput } from './money/useStepPayment'
 import { orderStatusLabel } from './OrderStatusChip'
 import { seenOf, useForward } from './useForward'
 
@@ -18,6 +21,8 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   const { compute, count, isBusy } = useBulk()
   const { sentence } = useFeedback('orders')
   const [chosen, setChosen] = useState<number>()
+  const [usual, keep] = useUsualMethod()
+  const [method, setMethod] = useState<PaymentMethod>()
   const say = (key: string, params: object = {}) => translate(`resources.orders.forward.${key}`, params)
   // Any of the orders to send returns all warehouses.
   const leaving = at('processing')
@@ -46,13 +51,21 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
         ]
       : []
   })
+  const isDelivering = at('delivery').length > 0
   const final = at('delivered').length + at('canceled').length
   const forward = async () => {
     if (!seen) return
-    const asked = { seen: seenOf(seen), ...(from !== undefined && { warehouse_id: from }) }
+    const asked = {
+      seen: seenOf(seen),
+      ...(from !== undefined && { warehouse_id: from }),
+      ...(method && isDelivering && { payment: { method } }),
+    }
     const only = seen.map(({ id }) => id)
     const change = { name: 'forward', asked }
-    if (await compute(change, 'resources.orders.forward.not_moved', { isFinal: true, only })) onClose()
+    if (await compute(change, 'resources.orders.forward.not_moved', { isFinal: true, only })) {
+      if (asked.payment) keep(asked.payment.method)
+      onClose()
+    }
   }
   return (
     <ConfirmDialog
@@ -87,6 +100,14 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
             </MenuItem>
           ))}
         </TextField>
+      )}
+      {isDelivering && (
+        <StepPaymentInput
+          label={translate('resources.orders.money.take_now_all')}
+          method={method}
+          usual={usual}
+          onChange={setMethod}
+        />
       )}
       <Typography variant="body2" color="textSecondary">
         {say('not_all')}

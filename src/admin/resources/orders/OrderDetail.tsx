@@ -9,8 +9,12 @@ import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 import { OrderLines } from './lines/OrderLines'
+import { PaymentSection } from './money/PaymentSection'
+import { ReturnButton, ReturnSection } from './money/ReturnSection'
+import { ShippingSection } from './money/ShippingSection'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
+import { hasParts, OrderParts } from './OrderParts'
 import { PhoneOrders } from './OtherOrders'
 
 function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
@@ -40,9 +44,11 @@ export function OrderDetail({ order }: { order: Order }) {
       <FormColumns
         main={
           <>
-            <FormSection title={fact('products')}>
-              <OrderLines lines={order.products ?? []} total={order.total} />
+            <FormSection title={fact('products')} actions={<ReturnButton order={order} />}>
+              <OrderLines order={order} />
             </FormSection>
+            <PaymentSection order={order} />
+            <ReturnSection order={order} />
             <OrderNotes order={order} />
           </>
         }
@@ -58,12 +64,14 @@ export function OrderDetail({ order }: { order: Order }) {
                   [fact('agency_id')]: order.agency?.data?.name,
                   [fact('warehouse_id')]: order.warehouse?.data?.name,
                   [fact('changes')]: slips.length > 0 && <OrderSlips slips={slips} />,
+                  [fact('parts')]: hasParts(order) && <OrderParts order={order} />,
                   [fact('note')]: order.note,
                   [fact('cancel_reason')]: order.cancel_reason,
                 }}
                 nothing={translate('resources.orders.nobody')}
               />
             </FormSection>
+            <ShippingSection order={order} />
             <PhoneOrders phone={order.phone} except={order.id} />
           </>
         }

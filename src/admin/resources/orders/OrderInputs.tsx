@@ -1,34 +1,43 @@
+import { useState } from 'react'
 import { ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import type { OrderLine } from '../../../domain/orderLines'
-import { orderSchema } from '../../../domain/orderSchema'
+import { type Order, orderSchema } from '../../../domain/orderSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PhoneInput } from '../../components/form/PhoneInput'
 import { useMay } from '../../providers/auth/rights'
+import { createShared } from '../../startup/shared'
 import { ClientHint } from './ClientHint'
 import { OrderLinesInput } from './lines/OrderLinesInput'
+import { FoldedShipping } from './money/FoldedShipping'
+import { PaymentSection } from './money/PaymentSection'
+import { hasParts, OrderParts } from './OrderParts'
 import { OtherOrders } from './OtherOrders'
 
 const Input = inputsOf(orderSchema, { Text: TextInput, Phone: PhoneInput })
 
 interface OrderInputsProps {
   typeId: number
-  id?: number
-  kept?: readonly OrderLine[]
-  keptAgency?: number | null
+  /** None for a new one. */
+  order?: Order
 }
 
 const noLines: readonly OrderLine[] = []
 
-export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInputsProps) {
+export function OrderInputs({ typeId, order }: OrderInputsProps) {
+  const { id, products: kept = noLines, agency_id: keptAgency } = order ?? {}
+  const [total] = useState(() => createShared(0))
   const mayKnowAgencies = useMay('agencies', 'list')
   return (
     <FormColumns
       main={
-        <FormSection title="resources.orders.fields.products">
-          <OrderLinesInput typeId={typeId} kept={kept} keptAgency={keptAgency} />
-        </FormSection>
+        <>
+          <FormSection title="resources.orders.fields.products">
+            <OrderLinesInput typeId={typeId} kept={kept} keptAgency={keptAgency} total={total} />
+          </FormSection>
+          {order && <PaymentSection order={order} />}
+        </>
       }
       side={
         <>
@@ -50,6 +59,12 @@ export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInp
             )}
             <Input.Text source="note" multiline minRows={2} helperText={false} />
           </FormSection>
+          <FoldedShipping total={total} paid={order?.paid ?? 0} />
+          {order && hasParts(order) && (
+            <FormSection title="resources.orders.fields.parts">
+              <OrderParts order={order} />
+            </FormSection>
+          )}
           <OtherOrders except={id} />
         </>
       }

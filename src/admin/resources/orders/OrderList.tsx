@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { isOpen, lateAfterDays, orderStatuses } from '../../../domain/order'
+import { paymentStatuses } from '../../../domain/orderMoney'
 import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
@@ -13,6 +14,8 @@ import { TypePage } from '../../components/types/TypePage'
 import { mark } from '../../keys/marks'
 import { useMay } from '../../providers/auth/rights'
 import { lazily } from '../../startup/lazily'
+import { paymentStatusLabel } from './money/PaymentStatusChip'
+import { TotalAndDue } from './money/TotalAndDue'
 import { OrderBulk } from './OrderBulk'
 import { OrderStatusChip, orderStatusLabel, WaitingSince } from './OrderStatusChip'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
@@ -30,6 +33,11 @@ const chips: readonly FilterSpec[] = [
       { id: lateAfterDays, name: 'resources.orders.age.late' },
       { id: 7, name: 'resources.orders.age.week' },
     ],
+  },
+  {
+    kind: 'choice',
+    source: 'payment_status',
+    choices: paymentStatuses.map((id) => ({ id, name: paymentStatusLabel(id) })),
   },
   { kind: 'reference', source: 'agency_id', reference: 'agencies' },
   { kind: 'numbers', source: 'total' },
@@ -85,7 +93,7 @@ function Orders({ typeId }: { typeId: number }) {
       <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />
       <Column source="units" kind="number" from="wide" disableSort />
-      <Column source="total" kind="money" />
+      <Column source="total" kind="money" width={20} render={(order) => <TotalAndDue order={order} />} />
       <Column
         source="stepped_at"
         kind="moment"

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit'
 import { type RaRecord, useGetOne, useParams } from 'react-admin'
 import { isDeletable, isEditable } from '../../../domain/order'
 import { sentAgain } from '../../../domain/orderLines'
@@ -14,8 +15,10 @@ import { OrderNotes } from './OrderNotes'
 
 type Row = Order & RaRecord<number>
 
-const toForm = ({ products = [], remarks: _, history: __, possible: ___, ...order }: Row): RaRecord => ({
-  ...order,
+/** What is not typed is not among the form's values. */
+const toForm = ({ products = [], ...order }: Row): RaRecord => ({
+  ...omit(order, ['remarks', 'history', 'possible', 'payments', 'returns', 'parts']),
+  id: order.id,
   products: products.map(sentAgain),
 })
 
@@ -47,7 +50,7 @@ function Page({ typeId }: { typeId: number }) {
       {(order) => (
         <>
           <OrderHead order={order} />
-          <OrderInputs typeId={typeId} id={order.id} kept={order.products} keptAgency={order.agency_id} />
+          <OrderInputs typeId={typeId} order={order} />
           <OrderNotes order={order} />
         </>
       )}

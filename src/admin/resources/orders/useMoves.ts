@@ -7,6 +7,8 @@ import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 import { randomKey, signatureOf } from '../../providers/http/idempotency'
+import { useParting } from './money/useParting'
+import { useStepPayment } from './money/useStepPayment'
 import { orderStatusLabel } from './OrderStatusChip'
 import { useSending } from './useSending'
 
@@ -19,6 +21,8 @@ export function useMoves(order: Order) {
   // Keys by step: a retry after a lost answer must not repeat the step.
   const keys = useRef(new Map<string, string>())
   const sending = useSending(order, mayStep && order.status === 'processing')
+  const parting = useParting(order, mayStep)
+  const paying = useStepPayment(order, mayStep)
   const next = nextOf(order.status)
   const moves = (order.possible ?? []).map(
     (to): StepMove => ({
@@ -32,7 +36,21 @@ export function useMoves(order: Order) {
           ? [translate('resources.orders.effect.returned', { warehouse: order.warehouse?.data?.name ?? '' })]
           : []),
       ],
-      ...(to === 'delivery' && sending.move),
+      ...(to === 'delivery' && {
+        ...sending.move,
+        ...(parting.asks && {
+          asks: [sending.move.asks, parting.asks],
+          // Whether a part is in stock is checked when it is sent.
+          ...(parting.lines && {
+            blocked: undefined,
+            changes: [
+              translate('resources.orders.effect.delivery'),
+              translate('resources.orders.money.part_left'),
+            ],
+          }),
+        }),
+      }),
+      ...(to === 'delivered' && { asks: paying.asks }),
       ...(to === 'canceled' && { danger: true, reason: 'required' as const }),
     }),
   )
@@ -42,15 +60,20 @@ export function useMoves(order: Order) {
       from: order.status,
       ...(to.key === 'canceled' && { cancel_reason: reason }),
       ...(to.key === 'delivery' && sending.warehouseId && { warehouse_id: sending.warehouseId }),
+      ...(to.key === 'delivery' && parting.lines && { lines: parting.lines }),
+      ...(to.key === 'delivered' && paying.payment && { payment: paying.payment }),
     }
     const name = signatureOf(`${order.id} ${order.version}`, step)
     const key = keys.current.get(name) ?? randomKey()
     keys.current.set(name, key)
     try {
       await dataProvider.stepOrder(order.id, step, key)
+      paying.done()
       return { kind: 'done' }
     } catch (error) {
       const body = errorBody(error)
+      if (parting.refused(body?.errors))
+        return { kind: 'failed', why: translate('resources.orders.money.mend') }
       if (body?.code === 'out_of_stock') sending.look()
       if (body?.code !== 'illegal_step') return { kind: 'failed', why: body?.message }
       const { last, status } = body

@@ -52,6 +52,7 @@ export function useSending(order: Order, isAsked: boolean) {
         changes: [translate('resources.orders.effect.delivery'), ...(taken ?? [])],
         asks: (
           <TextField
+            key="from"
             select
             fullWidth
             label={translate('resources.orders.sending.from')}

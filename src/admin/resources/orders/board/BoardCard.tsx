@@ -7,6 +7,7 @@ import type { Order } from '../../../../domain/orderSchema'
 import { Value } from '../../../components/fields/Value'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
+import { PaymentStatusChip } from '../money/PaymentStatusChip'
 import { WaitingSince } from '../OrderStatusChip'
 
 /** A card of the board, moved by pointer, or with the space bar and arrow keys. */
@@ -30,6 +31,9 @@ export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }
         <strong>
           <Value kind="money" value={order.total} />
         </strong>
+        <div>
+          <PaymentStatusChip status={order.payment_status} />
+        </div>
         <Typography variant="caption" component="div">
           <WaitingSince order={order} />
         </Typography>

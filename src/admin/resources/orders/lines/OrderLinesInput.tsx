@@ -1,20 +1,18 @@
 import { FormHelperText } from '@mui/material'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useInput, useTranslate, ValidationError } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import {
-  type Orderable,
-  type OrderLine,
-  type SentLine,
-  stockOf,
-  totalOf,
-} from '../../../../domain/orderLines'
+import { type Orderable, type OrderLine, type SentLine, stockOf } from '../../../../domain/orderLines'
+import { orderTotal } from '../../../../domain/orderMoney'
 import { LineItems } from '../../../components/lines/LineItems'
 import { useKept } from '../../../components/lines/useKept'
 import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
 import type { ScannedProduct } from '../../../components/scan/products'
 import { mark } from '../../../keys/marks'
+import type { Shared } from '../../../startup/shared'
+import { PriceInputs } from '../money/PriceInputs'
+import { useOrderTotals, validDiscount, validFee } from '../money/totals'
 import { orderLineColumns } from './columns'
 import { useProducts } from './useProducts'
 
@@ -28,14 +26,17 @@ interface OrderLinesInputProps {
   kept: readonly OrderLine[]
   /** Agency that the saved lines were priced for. */
   keptAgency?: number | null
+  /** Where it tells what the order comes to. */
+  total: Shared<number>
 }
 
 type Found = ScannedProduct & { of: Orderable }
 
-export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesInputProps) {
+export function OrderLinesInput({ typeId, kept, keptAgency = null, total }: OrderLinesInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<SentLine[]>({ source, defaultValue: [] })
-  const agency: unknown = useWatch({ name: 'agency_id' })
+  const [agency, discount, fee]: unknown[] = useWatch({ name: ['agency_id', 'discount', 'shipping_fee'] })
+  const totalsOf = useOrderTotals()
   const lines = useKept<SentLine>(Array.isArray(field.value) ? field.value : noLines, placeOf)
   const ids = lines.flatMap(({ post_id }) => (post_id ? [post_id] : []))
   const { products, find, know } = useProducts(typeId, ids)
@@ -55,6 +56,13 @@ export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesI
       }),
     [products, kept, agencyId, keptAgency, problemOf],
   )
+  const priced = {
+    products: lines.map((line) => ({ quantity: line.quantity, price: priceIn(line) })),
+    discount: validDiscount(discount),
+    shipping_fee: validFee(fee),
+  }
+  const sum = orderTotal(priced)
+  useEffect(() => total.set(sum), [total, sum])
   const lineOf = (product: Orderable, quantity = 1): SentLine => {
     know(product)
     return { post_id: product.id, quantity, price: null, attribute: '' }
@@ -92,16 +100,8 @@ export function OrderLinesInput({ typeId, kept, keptAgency = null }: OrderLinesI
           />
         )}
         picksCodes
-        totals={(all) => [
-          {
-            key: 'total',
-            label: 'resources.orders.fields.total',
-            kind: 'money',
-            value: totalOf(all.map((line) => ({ quantity: line.quantity, price: priceIn(line) }))),
-            isMain: true,
-            under: 'resources.orders.line.total',
-          },
-        ]}
+        totals={() => totalsOf(priced)}
+        besideTotals={<PriceInputs />}
       />
       {fieldState.invalid && own && (
         <FormHelperText error sx={{ mx: 0 }}>

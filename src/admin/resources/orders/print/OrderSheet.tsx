@@ -10,6 +10,7 @@ import { PrintFacts } from '../../../components/print/PrintFacts'
 import { PrintFoot } from '../../../components/print/PrintFoot'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
+import { useOrderTotals } from '../money/totals'
 import type { OrderPaper } from './papers'
 
 interface OrderSheetProps {
@@ -21,6 +22,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.orders.${key}`, params)
+  const totalsOf = useOrderTotals()
   const isInvoice = paper === 'invoice'
   const columns: PrintColumn<OrderLine>[] = [
     { key: 'place', label: say('print.place'), isFigure: true, value: (_line, at) => at + 1 },
@@ -48,6 +50,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
       value: ({ total }) => formatMoney(total),
     },
   ]
+  const parts = totalsOf({ ...order, products: order.products ?? [] }).filter(({ isMain }) => !isMain)
   const facts: [string, ReactNode][] = [
     [say('fields.name'), order.name],
     [say('fields.phone'), <PhoneNumber key="phone" phone={order.phone} />],
@@ -67,6 +70,11 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
         lines={order.products ?? []}
         sums={[
           { label: say('print.units'), column: 'quantity', value: formatNumber(order.units, locale) },
+          ...parts.map(({ label, value }) => ({
+            label: translate(label, { _: label }),
+            column: 'total',
+            value: formatMoney(value),
+          })),
           {
             label: say(isInvoice ? 'print.to_pay' : 'fields.total'),
             column: 'total',

@@ -1,0 +1,66 @@
+import { Box, Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Order } from '../../../../domain/orderSchema'
+import { FormSection } from '../../../components/form/FormSection'
+import { Totals } from '../../../components/lines/Totals'
+import { useMay } from '../../../providers/auth/rights'
+import { lazily } from '../../../startup/lazily'
+import { PaymentRows } from './PaymentRows'
+import { PaymentStatusChip } from './PaymentStatusChip'
+
+const PayDialog = lazily(() => import('./PayDialog'))
+const RefundDialog = lazily(() => import('./RefundDialog'))
+
+/** What an order has been paid, what is due, and the buttons to take and give back. */
+export function PaymentSection({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const mayTake = useMay('orders', 'edit')
+  const [open, setOpen] = useState<'pay' | 'refund'>()
+  const { due, paid, returned, total, payment_status, status } = order
+  const entries = order.payments?.data ?? []
+  const act = mayTake && (due < 0 ? 'refund' : due > 0 && status !== 'canceled' ? 'pay' : undefined)
+  const close = () => setOpen(undefined)
+  const label = (key: string) => `resources.orders.fields.${key}`
+  const said = `resources.orders.money.${due < 0 ? 'over' : 'due'}`
+  return (
+    <FormSection
+      title="resources.orders.money.payments"
+      actions={
+        act && (
+          <Button variant="outlined" size="small" onClick={() => setOpen(act)}>
+            {translate(`resources.orders.money.${act === 'pay' ? 'take' : 'refund'}`)}
+          </Button>
+        )
+      }
+    >
+      <div>
+        <PaymentStatusChip status={payment_status} />
+      </div>
+      {entries.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <PaymentRows entries={entries} mayReverse={mayTake} />
+        </Box>
+      )}
+      <Totals
+        totals={[
+          { key: 'total', label: label('total'), kind: 'money', value: total },
+          ...(returned > 0
+            ? [{ key: 'returned', label: label('returned'), kind: 'money' as const, value: -returned }]
+            : []),
+          { key: 'paid', label: label('paid'), kind: 'money', value: paid },
+          { key: 'due', label: said, kind: 'money', value: Math.abs(due), isMain: true },
+        ]}
+      />
+      {open && (
+        <Suspense>
+          {open === 'pay' ? (
+            <PayDialog order={order} onClose={close} />
+          ) : (
+            <RefundDialog order={order} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </FormSection>
+  )
+}

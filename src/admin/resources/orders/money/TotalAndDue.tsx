@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { Order } from '../../../../domain/orderSchema'
+import { Value } from '../../../components/fields/Value'
+
+/** What an order comes to, and beneath it what is due, or was paid too much. */
+export function TotalAndDue({ order: { total, due } }: { order: Pick<Order, 'total' | 'due'> }) {
+  const translate = useTranslate()
+  const said = due < 0 ? 'over_paid' : 'still_due'
+  return (
+    <>
+      <Value kind="money" value={total} />
+      {due !== 0 && (
+        <Typography variant="caption" component="div" color={due < 0 ? 'error' : 'textSecondary'}>
+          {translate(`resources.orders.money.${said}`, { amount: formatMoney(Math.abs(due)) })}
+        </Typography>
+      )}
+    </>
+  )
+}
