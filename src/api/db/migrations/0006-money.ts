@@ -10,7 +10,7 @@ create function order_total(lines jsonb, discount jsonb, fee bigint) returns big
     when 'money' then greatest(0, sum - (discount->>'value')::bigint)
     when 'percent' then (2 * sum * (10000 - round((discount->>'value')::numeric * 100)::bigint) + 10000) / 20000
     else sum end
-  from order_total(lines) sum
+  from public.order_total(lines) sum
 $$;
 create function order_due(status text, total bigint, returned bigint, paid bigint) returns bigint
   language sql immutable parallel safe as $$
