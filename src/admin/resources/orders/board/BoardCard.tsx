@@ -31,9 +31,11 @@ export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }
         <strong>
           <Value kind="money" value={order.total} />
         </strong>
-        <div>
-          <PaymentStatusChip status={order.payment_status} />
-        </div>
+        {(order.status !== 'canceled' || order.due !== 0) && (
+          <div>
+            <PaymentStatusChip status={order.payment_status} />
+          </div>
+        )}
         <Typography variant="caption" component="div">
           <WaitingSince order={order} />
         </Typography>

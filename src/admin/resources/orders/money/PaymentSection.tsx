@@ -19,6 +19,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const [open, setOpen] = useState<'pay' | 'refund'>()
   const { due, paid, returned, total, payment_status, status } = order
   const entries = order.payments?.data ?? []
+  if (status === 'canceled' && !entries.length) return null
   const act = mayTake && (due < 0 ? 'refund' : due > 0 && status !== 'canceled' ? 'pay' : undefined)
   const close = () => setOpen(undefined)
   const label = (key: string) => `resources.orders.fields.${key}`

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { Order } from '../../../../domain/orderSchema'
@@ -9,13 +9,18 @@ export function TotalAndDue({ order: { total, due } }: { order: Pick<Order, 'tot
   const translate = useTranslate()
   const said = due < 0 ? 'over_paid' : 'still_due'
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-block', textAlign: 'end' }}>
       <Value kind="money" value={total} />
       {due !== 0 && (
-        <Typography variant="caption" component="div" color={due < 0 ? 'error' : 'textSecondary'}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ display: 'block' }}
+          color={due < 0 ? 'error' : 'textSecondary'}
+        >
           {translate(`resources.orders.money.${said}`, { amount: formatMoney(Math.abs(due)) })}
         </Typography>
       )}
-    </>
+    </Box>
   )
 }
