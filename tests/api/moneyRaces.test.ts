@@ -71,9 +71,7 @@ describe('money that many move at once', () => {
     'from several processes leaves orders, ledger and balances in agreement, and nobody waits in a ring',
     async () => {
       const task = await start(1, 40)
-      const racers = await Promise.all(
-        [1, 2, 3].map((seed) => startRacer(api(), 'moneyChild', { ...task, seed })),
-      )
+      const racers = await Promise.all([1, 2, 3].map((seed) => startRacer(api(), 'money', { ...task, seed })))
       const reports = await Promise.all(racers.map(reportOf))
       for (const { counts, faults } of reports) {
         expect(faults).toEqual([])
@@ -90,7 +88,7 @@ describe('money that many move at once', () => {
   it.runIf(onServer)(
     'and by a process that is killed in the middle, as if it had not begun that change',
     async () => {
-      await killAfter(await startRacer(api(), 'moneyChild', await start(5, 10_000)), 60)
+      await killAfter(await startRacer(api(), 'money', await start(5, 10_000)), 60)
     },
   )
 })

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 const startMover = (seed: number, changes: number) =>
-  startRacer(api(), 'stockChild', { seed, changes, warehouses, products })
+  startRacer(api(), 'stock', { seed, changes, warehouses, products })
 
 describe('stock that many move at once', () => {
   it('is sold once: of ten exports of the last units, as many succeed as there are units', async () => {

@@ -6,17 +6,22 @@ import { rowsOf } from '../../src/api/db/database'
 import { secret, type TestApi } from './api'
 import type { RaceTask } from './racer'
 
+const programs = {
+  stock: new URL('./stockChild.ts', import.meta.url),
+  money: new URL('./moneyChild.ts', import.meta.url),
+}
+
 /** Starts a process of a race over the test's own database on the server; killed with the test. */
 export async function startRacer<T extends Pick<RaceTask, 'seed' | 'changes'>>(
   { db, owner, now }: TestApi,
-  program: 'stockChild' | 'moneyChild',
+  program: keyof typeof programs,
   task: T,
 ): Promise<ChildProcess> {
   const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${row?.name}`
   const told = { loops: 4, url: url.href, secret, token: owner.token, actor: owner.id, now, ...task }
-  const child = fork(fileURLToPath(new URL(`${program}.ts`, import.meta.url)), [JSON.stringify(told)], {
+  const child = fork(fileURLToPath(programs[program]), [JSON.stringify(told)], {
     execArgv: ['--import', 'tsx'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -13,7 +13,7 @@ export interface Party {
 }
 
 /** Of an alias `o` for orders. */
-export const partyOfOrder = sql`party_of(o) as party, party_key_of(o) as party_key`
+const partyOfOrder = sql`party_of(o) as party, party_key_of(o) as party_key`
 
 export interface HeldOrder extends Party {
   id: number

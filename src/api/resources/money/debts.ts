@@ -48,6 +48,18 @@ const idOfParty = sql`case b.party when 'guests' then to_jsonb(b.party_key) else
 
 const ages = Object.entries(debtAges)
 
+/** What is positive they owe us; a supplier is owed it. */
+interface Debt {
+  /** Of a guest the phone number. */
+  id: number | string
+  name: string
+  balance: number
+  /** What is owed by age in days; less `credit` it is the balance. */
+  age: Record<keyof typeof debtAges, number>
+  /** Paid on account or ahead. */
+  credit: number
+}
+
 /** `GET /debts?of=`: parties that owe or are owed, the greatest first, with the sums of all. */
 async function listDebts(call: Call): Promise<Response> {
   const { db, url, now } = call
@@ -65,7 +77,7 @@ async function listDebts(call: Call): Promise<Response> {
     ]
     return sql`${name}::text, coalesce(sum(d.due) filter (where ${sql.join(within, sql` and `)}), 0)`
   })
-  const [row] = await rowsOf<{ data: unknown[]; total: number; balance: number }>(
+  const [row] = await rowsOf<{ data: Debt[]; total: number; balance: number }>(
     db,
     sql`with b as materialized (
         select party, party_key, sum(amount) as balance from party_sums
