@@ -62,7 +62,9 @@ test('a course of three chapters is put in order by keyboard, also from chapter 
 
 test('a new address of a post leads readers on, which the tester shows', async ({ page, api }) => {
   const [type] = await api.get('/types?limit=0')
-  const [post] = await api.get(`/posts?search=type_id:${type.id};status:published&searchJoin=and&orderBy=id&limit=1`)
+  const [post] = await api.get(
+    `/posts?search=type_id:${type.id};status:published&searchJoin=and&orderBy=id&limit=1`,
+  )
   const form = new FormPage(page)
   await form.open(`/posts/all-posts/${type.id}/${post.id}`)
   await (await form.slug(posts.fields.slug)).fill('mot-dia-chi-moi')
