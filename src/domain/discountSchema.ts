@@ -17,12 +17,11 @@ const momentText = () =>
     .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 
 /** Two decimals of a percent at most: prices would not be exact with more. */
-export const hasHundredths = (value: number): boolean =>
-  Math.abs(Math.round(value * 100) - value * 100) < 1e-6
+const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
-export const discountRowSchema = object({
-  quantity: number().integer().required().min(1).max(1_000_000_000),
-  discount: number()
+/** Percent or VND off, as the `type` beside it says. */
+export const discountValue = () =>
+  number()
     .required()
     .moreThan(0, message('discount'))
     .when('type', ([type], schema) =>
@@ -31,7 +30,11 @@ export const discountRowSchema = object({
             .max(maxPercent, message('percent'))
             .test('hundredths', message('hundredths'), (value) => hasHundredths(value))
         : schema.integer().max(maxMoney),
-    ),
+    )
+
+export const discountRowSchema = object({
+  quantity: number().integer().required().min(1).max(1_000_000_000),
+  discount: discountValue(),
   type: string().required().oneOf(['percent', 'money']).default('percent'),
 })
 

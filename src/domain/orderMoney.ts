@@ -28,7 +28,7 @@ interface Priced {
 export const discountOn = (sum: number, discount: Priced['discount']): number =>
   discount ? sum - reduced(sum, { quantity: 1, discount: discount.value, type: discount.type }) : 0
 
-/** What an order comes to in VND: its lines less the discount, and the fee. The database reckons the same. */
+/** The total of an order in VND: its lines less the discount, and the fee. The database reckons the same. */
 export const orderTotal = ({ products, discount, shipping_fee }: Priced): number => {
   const sum = totalOf(products)
   return sum - discountOn(sum, discount) + shipping_fee
@@ -62,7 +62,7 @@ export function earnedBy({ products, discount }: Omit<Priced, 'shipping_fee'>): 
 }
 
 /**
- * What `count` more units of a line are worth when they come back, after `before` of its `quantity` have. Brought back
+ * The worth of `count` more units of a line that come back, after `before` of its `quantity` have. Brought back
  * one by one or at once, all of them are worth what the line earned.
  */
 export const returnWorth = (earned: number, quantity: number, before: number, count: number): number =>

@@ -1,6 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { maxPercent } from './discount'
-import { hasHundredths } from './discountSchema'
+import { discountValue } from './discountSchema'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
 import { orderDiscountTypes, type PaymentStatus } from './orderMoney'
@@ -22,16 +21,7 @@ export const orderLineSchema = object({
 
 export const orderDiscountSchema = object({
   type: string().required().oneOf(orderDiscountTypes).default('percent'),
-  value: number()
-    .required()
-    .moreThan(0, message('discount'))
-    .when('type', ([type], schema) =>
-      type === 'percent'
-        ? schema
-            .max(maxPercent, message('percent'))
-            .test('hundredths', message('hundredths'), (value) => hasHundredths(value))
-        : schema.integer().max(maxMoney),
-    ),
+  value: discountValue(),
   reason: text(255),
 })
 
@@ -54,7 +44,7 @@ export const orderSchema = object({
     .default(0),
   carrier: text(100),
   tracking_code: text(100),
-  /** What the carrier shall collect. */
+  /** VND that the carrier shall collect. */
   cod: amount().nullable().default(null),
   /** A step; a new order has none. */
   status: string().oneOf(orderStatuses),
@@ -164,7 +154,7 @@ export interface Order
   stepped_at: string
   total: number
   units: number
-  /** What was paid for it, what came back of it, and what is still to be paid: negative if it is to be given back. */
+  /** Paid for it, came back of it, and still to be paid: negative if it is to be given back. */
   paid: number
   returned: number
   due: number

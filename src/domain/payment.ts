@@ -29,6 +29,6 @@ export interface Payment {
   method: PaymentMethod
   note: string
   against: SetAgainst[]
-  /** What is on account, set against nothing yet. */
+  /** On account, set against nothing yet. */
   open: number
 }

@@ -4,7 +4,7 @@ import { unmarked } from './fold'
 /** Characters of a transfer's text. */
 const longest = 25
 
-/** What a transfer says, as every bank takes it: ASCII, at most 25 characters. `Đơn hàng DH00012` → `Don hang DH00012`. */
+/** The text of a transfer, as every bank takes it: ASCII, at most 25 characters. `Đơn hàng DH00012` → `Don hang DH00012`. */
 export const transferText = (text: string): string =>
   unmarked(text)
     .replace(/[^ -~]/g, '')
@@ -33,7 +33,7 @@ function checksum(text: string): string {
   return sum.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** What the QR code of a transfer to an account says: VietQR, as NAPAS writes it over EMV QRCPS. */
+/** The content of the QR code of a transfer to an account: VietQR, as NAPAS writes it over EMV QRCPS. */
 export function vietQr({ bin, account, amount = 0, text = '' }: BankTransfer): string {
   const payee = field('00', 'A000000727') + field('01', field('00', bin) + field('01', account))
   const said = [

@@ -94,7 +94,7 @@ describe('a payment for an order', () => {
     expect(await read(id)).toMatchObject({ paid: 0, due: 100_000, payment_status: 'unpaid' })
     const again = await send('POST', `/payments/${payment}/reverse`, {})
     expect(again).toMatchObject({ status: 409, body: { code: 'already_reversed' } })
-    // What undoes is undone by nothing.
+    // A reversal is not reversed.
     expect((await send('POST', `/payments/${reversal.body.data.id}/reverse`, {})).status).toBe(404)
   })
 
@@ -229,6 +229,11 @@ describe('what somebody owes', () => {
     )
   })
 
+  it('is asked only of who is there', async () => {
+    for (const path of ['agencies/99999', 'suppliers/99999', 'clients/0900000000', 'clients/x', 'guests/1'])
+      expect((await send('GET', `/debts/${path}`)).status).toBeGreaterThanOrEqual(404)
+  })
+
   it('we owe a supplier what we bought, until it is paid or the slip is canceled', async () => {
     const supplier_id = await shop.place('/suppliers', 'Nhà rang')
     const bought = await shop.bring(kho, [{ post_id: bean, number: 10, price: 50_000 }], { supplier_id })
@@ -283,7 +288,7 @@ describe('goods that come back', () => {
     const { changes, returns } = await read(id)
     expect(changes.data.map(({ code }: { code: string }) => code.slice(0, 2))).toEqual(['PX', 'PN'])
     expect(returns.data).toHaveLength(2)
-    // What came back cannot come back once more with the whole order.
+    // Goods that came back cannot come back once more with the whole order.
     const sent = await order([{ post_id: bean, quantity: 2 }])
     await take(sent, 'delivery', { warehouse_id: kho })
     await giveBack(sent, [{ id: 1, quantity: 1, restock: true }])

@@ -93,7 +93,7 @@ describe('money that many move at once', () => {
   )
 })
 
-/** What may be answered: nothing else, above all no conflict, which is how a deadlock ends. */
+/** Codes that may be answered: above all no conflict, which is how a deadlock ends. */
 const expected = [
   'done',
   'illegal_step',

@@ -58,7 +58,7 @@ export function shopOf(api: () => TestApi) {
   }
 }
 
-/** What money and stock say against themselves: nothing, always. */
+/** Money and stock contradict themselves nowhere. */
 export async function expectSound({ db }: TestApi): Promise<void> {
   expect(await moneyDifferences(db)).toEqual([])
   expect(await contradictions(db)).toEqual([])

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../src/seed/random'
 import { createPool } from '../../src/server/database'
 import { sharpImages } from '../../src/server/images'
 
-/** What a process of a race is told. */
+/** The task of a process of a race. */
 export interface RaceTask {
   url: string
   secret: string

@@ -159,7 +159,7 @@ export function createHub({ db, log, clock }: Pick<ApiDeps, 'db' | 'log' | 'cloc
 
   const check = async () => {
     checkedAt = Date.now()
-    // Whoever joins meanwhile has just been looked at.
+    // A listener that joins meanwhile has just been looked at.
     const asked = [...listeners]
     const sessions = new Set(asked.map(({ actor }) => actor.sessionId))
     const actors = await actorsOf(db, [...sessions], clock())

@@ -4,7 +4,7 @@ import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import { checkMost, type HeldOrder, holdOrder, holdOrders, type Payer, writeEntry } from './pay'
 
-/** What was paid for an order beyond what it comes to. */
+/** Paid for an order beyond what it comes to. */
 export const paidOver = ({ due }: Pick<HeldOrder, 'due'>): number => Math.max(0, -due)
 
 interface Refunding {
@@ -82,7 +82,7 @@ export async function reverseEntry(call: Payer, id: number, note: string): Promi
     sql`select order_id, slip_id, -sum(amount)::float8 as amount from allocations where entry_id = ${id}
       group by 1, 2 having sum(amount) <> 0`,
   )
-  // What was on account has paid for more meanwhile.
+  // Money on account has paid for more meanwhile.
   const more = shares.flatMap(({ order_id: at }) =>
     at && !orders.some((order) => order.id === at) ? [at] : [],
   )

@@ -64,7 +64,7 @@ export async function writeEntry(
   shares: readonly Share[],
 ): Promise<number> {
   const { party, party_key, kind, amount, method, note } = entry
-  // What is undone was set against nothing but what it undoes.
+  // A reversal is set against nothing but what it undoes.
   const open = reverses_id ? shares.reduce((sum, share) => sum + share.amount, 0) : -amount
   const [made] = await rowsOf<{ id: number }>(
     db,
@@ -100,7 +100,7 @@ export async function payOrder(call: Payer, id: number, { amount, method, note }
   return writeEntry(call, entry, [{ order_id: id, amount }])
 }
 
-/** What a party owes, each with where its debts stand. */
+/** Orders of a party. */
 const owing = {
   agencies: (key: string) => sql`o.agency_id = ${Number(key)}`,
   clients: (key: string) => sql`o.user_id = ${Number(key)} and o.agency_id is null`,
@@ -155,7 +155,7 @@ export async function payOnAccount(
   return writeEntry(call, { ...party, kind: 'payment', amount: -amount, method, note }, shares)
 }
 
-/** What the parties of these orders have on account is locked after all goods: it may pay for orders that are sent. */
+/** Money on account of these orders' parties is locked after all goods: it may pay for orders that are sent. */
 export const holdCredit = ({ db }: Payer, orders: SQL): Promise<unknown> =>
   db.execute(sql`select from entries e where e.open > 0 and (e.party, e.party_key) in (
       select party_of(o), party_key_of(o) from orders o where o.id = any(${orders}))

@@ -57,7 +57,7 @@ const checks: Record<MoneyDifference['what'], SQL> = {
       full join (select party, party_key, sum(amount) as amount from entries group by 1, 2) e
         on e.party = s.party and e.party_key = s.party_key
     where coalesce(s.amount, 0) <> coalesce(e.amount, 0)`,
-  // What all orders and purchases of a party come to, less what was paid for them and what is on account.
+  // All that a party's orders and purchases come to, less what was paid for them and what is on account.
   party: sql`select concat_ws(' ', party, party_key), coalesce(sum(balance), 0)::text, coalesce(sum(told), 0)::text from (
       select party, party_key, amount as balance, 0 as told from entries
       union all select party_of(o), party_key_of(o), 0, ${owed} - o.paid from orders o

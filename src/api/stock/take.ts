@@ -28,7 +28,7 @@ export interface StockLine {
   post_id: number
   number: number
   price: number
-  /** What the line earns, discounts off; by default its price. */
+  /** VND that the line earns, discounts off; by default its price. */
   earned?: number
   /** The lot to take from; by default those that expire first. */
   lot_id?: number | null

@@ -52,7 +52,7 @@ export interface LineMove {
   line: number
   lot: HeldLot
   number: number
-  /** What the units are sold for, discounts off; without it, at the price of their line. */
+  /** VND for which the units are sold, discounts off; without it, at the price of their line. */
   money?: number | null
 }
 

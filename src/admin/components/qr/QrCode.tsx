@@ -2,7 +2,7 @@ import { Box, type Theme } from '@mui/material'
 import { encode } from 'uqr'
 
 export interface QrCodeProps {
-  /** What the code says. */
+  /** The content of the code. */
   text: string
   /** Accessible name. */
   label: string

@@ -15,7 +15,7 @@ interface TransferCodeProps {
   to: BankAccount
   /** Whole VND; without it whoever pays types the amount. */
   amount?: number
-  /** What the transfer is to say. */
+  /** The text of the transfer. */
   text?: string
 }
 

@@ -15,7 +15,7 @@ import { OrderNotes } from './OrderNotes'
 
 type Row = Order & RaRecord<number>
 
-/** What is not typed is not among the form's values. */
+/** The form's values: only fields that somebody types. */
 const toForm = ({ products = [], ...order }: Row): RaRecord => ({
   ...omit(order, ['remarks', 'history', 'possible', 'payments', 'returns', 'parts']),
   id: order.id,

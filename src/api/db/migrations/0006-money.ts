@@ -286,5 +286,4 @@ insert into allocations (at, entry_id, order_id, slip_id, amount)
   select at, id, order_id, slip_id, -amount from entries where kind = 'settled' order by id;
 alter table allocations enable trigger user;
 call count_lists('orders', 'type_id, status, warehouse_id, payment_status');
-call note_changes_of('entries');
 `

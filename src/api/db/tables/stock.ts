@@ -128,7 +128,7 @@ export const movements = pgTable(
     /** Units of the product in the warehouse afterwards. */
     balance: integer().notNull(),
     undoes: whole().references((): AnyPgColumn => movements.id, { onDelete: 'cascade' }),
-    /** What the units were sold for, discounts off; null: at the price of their line. */
+    /** VND for which the units were sold, discounts off; null: at the price of their line. */
     money: whole(),
   },
   (table) => [uniqueIndex().on(table.undoes).where(sql`undoes is not null`)],

@@ -25,7 +25,7 @@ async function readCash({ db, url, now, actor }: Call): Promise<Response> {
   const seesSales = meets(actor.permissions, guards.orders.list)
   const seesCosts = meets(actor.permissions, guards.slips.list)
   const seen = sql`e.method is not null and case e.party when 'suppliers' then ${seesCosts}::boolean else ${seesSales}::boolean end`
-  // What suppliers are paid goes out; what others pay comes in.
+  // Suppliers are paid; all others pay.
   const sums = sql`coalesce(sum(-e.amount) filter (where e.party <> 'suppliers' and e.kind = 'payment'), 0) as received,
     coalesce(sum(e.amount) filter (where e.party <> 'suppliers' and e.kind = 'refund'), 0) as refunded,
     coalesce(sum(-e.amount) filter (where e.party = 'suppliers'), 0) as spent`

@@ -26,7 +26,7 @@ function debtorsIn(call: Call, name: string | null | undefined): Debtors {
   return of
 }
 
-/** What the party `b` still has to pay or be paid, and since when; each over its own index. */
+/** Debts of the party `b`, and since when; each over its own index. */
 const debtsOf: Record<Debtors, SQL> = {
   agencies: sql`select due, owed_at as since from orders
     where agency_id = b.party_key::int and due > 0 and owed_at is not null`,
@@ -48,13 +48,13 @@ const idOfParty = sql`case b.party when 'guests' then to_jsonb(b.party_key) else
 
 const ages = Object.entries(debtAges)
 
-/** What is positive they owe us; a supplier is owed it. */
+/** A positive balance they owe us; a supplier is owed it. */
 interface Debt {
   /** Of a guest the phone number. */
   id: number | string
   name: string
   balance: number
-  /** What is owed by age in days; less `credit` it is the balance. */
+  /** Debts by age in days; less `credit` they are the balance. */
   age: Record<keyof typeof debtAges, number>
   /** Paid on account or ahead. */
   credit: number
@@ -119,7 +119,8 @@ async function statement(call: Call): Promise<Response> {
         from entries e join b on e.party = b.party and e.party_key = b.party_key where e.at < ${ends}),
       told as (select * from all_of where ${from}::date is null or at >= ${begins}),
       shown as (select * from told order by at, id limit ${limit} offset ${(page - 1) * limit})
-      select ${idOfParty} as id, b.party, ${nameOf} as name, (select count(*)::int from told) as total,
+      select ${idOfParty} as id, b.party, ${nameOf} as name, exists (select from all_of) as known,
+        (select count(*)::int from told) as total,
         coalesce((select sum(amount) from all_of where at < ${begins}), 0)::float8 as opening,
         coalesce((select sum(amount) from told where amount > 0), 0)::float8 as owed,
         coalesce((select -sum(amount) from told where amount < 0), 0)::float8 as paid,
@@ -134,8 +135,9 @@ async function statement(call: Call): Promise<Response> {
           from shown s join entries e on e.id = s.id) r), '[]') as data
       from b`,
   )
-  if (!row) throw new ApiError('not_found')
-  const { data, total, ...told } = row
+  // A party that is gone keeps its entries.
+  if (!row || (!row.name && !row.known)) throw new ApiError('not_found')
+  const { data, total, known: _, ...told } = row
   return json({
     data,
     meta: { pagination: paginationOf(total, limit, page, data.length), ...told, from, to },
@@ -146,6 +148,7 @@ interface Statement {
   id: number | string
   party: string
   name: string
+  known: boolean
   opening: number
   owed: number
   paid: number

@@ -44,13 +44,10 @@ async function refund(call: Call): Promise<Response> {
 
 const tables = { agencies: 'agencies', clients: 'users', suppliers: 'suppliers' } as const
 
-/** The row is kept until the payment is written. */
+/** Locked against a deletion, which looks at the balance first. */
 async function partyOf({ db, params }: Call, party: keyof typeof tables): Promise<Party> {
   const id = idOf(params.id)
-  const found = await rowsOf(
-    db,
-    sql`select from ${sql.identifier(tables[party])} where id = ${id} for key share`,
-  )
+  const found = await rowsOf(db, sql`select from ${sql.identifier(tables[party])} where id = ${id} for share`)
   if (!found.length) throw new ApiError('not_found')
   return { party, party_key: String(id) }
 }

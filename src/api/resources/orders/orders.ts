@@ -53,7 +53,7 @@ const returns =
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.actor_id) as actor
   from returns r where r.order_id = orders.id order by r.id`)
 
-/** What was left of it when a part was sent, and what it was left of. */
+/** Orders left of it when a part was sent, and the one of which it was left. */
 const parts = manyOf(sql`select p.id, p.code, p.status, p.parent_id from orders p
   where p.parent_id = orders.id or p.id = orders.parent_id order by p.id`)
 

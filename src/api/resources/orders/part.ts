@@ -53,7 +53,7 @@ async function nextPartCode(call: Call, order: Row): Promise<string> {
   return `${root}-${(row?.last ?? 1) + 1}`
 }
 
-/** What an order keeps that is sent in part, and what is left of it. */
+/** The columns that an order sent in part keeps, and what is left of it. */
 export interface Parting {
   kept: AnyObject
   left: Parcel

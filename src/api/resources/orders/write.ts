@@ -110,7 +110,7 @@ export const sentHooksWith = (slip?: SlipWords): Hooks => ({
   remove: (_call, row) => checkDeletable(row),
 })
 
-/** What is paid with a step, once the order stands as it then does. */
+/** Takes the payment that comes with a step, once the order has taken the step. */
 async function payWith(call: Call, id: number, { status, payment }: AnyObject): Promise<void> {
   if (!status || !payment) return
   const { due } = await holdOrder(call, id)

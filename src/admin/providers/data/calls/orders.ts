@@ -13,7 +13,7 @@ export interface SentStep {
   warehouse_id?: number
   cancel_reason?: string
   payment?: { method: PaymentMethod }
-  /** What is sent now. */
+  /** Lines that are sent now. */
   lines?: { id: number; quantity: number }[]
 }
 

@@ -5,7 +5,7 @@ import { ShippingInputs } from './ShippingInputs'
 import { ShippingFacts } from './ShippingSection'
 
 interface FoldedShippingProps {
-  /** What the order comes to as it is typed. */
+  /** The order's total as it is typed. */
   total: Shared<number>
   paid: number
 }

@@ -7,6 +7,7 @@ import type { OrderEntry } from '../../../../domain/orderSchema'
 import { Moment } from '../../../components/formats/Moment'
 import { lazily } from '../../../startup/lazily'
 import { methodLabel } from './method'
+import { moneyRows } from './rows'
 
 const ReverseDialog = lazily(() => import('./ReverseDialog'))
 
@@ -18,7 +19,7 @@ interface PaymentRowsProps {
 const isReversible = ({ kind, method, reverses_id, reversed_by }: OrderEntry): boolean =>
   (kind === 'payment' || kind === 'refund') && method !== null && reverses_id === null && reversed_by === null
 
-/** What was paid for an order and given back, oldest first. */
+/** Payments and refunds of an order, oldest first. */
 export function PaymentRows({ entries, mayReverse }: PaymentRowsProps) {
   const translate = useTranslate()
   const [reversing, setReversing] = useState<OrderEntry>()
@@ -28,7 +29,7 @@ export function PaymentRows({ entries, mayReverse }: PaymentRowsProps) {
       .filter(Boolean)
       .join(' · ')
   return (
-    <Box component="ul" sx={list}>
+    <Box component="ul" sx={moneyRows}>
       {entries.map((entry) => (
         <li key={entry.id} data-reversed={entry.reversed_by === null ? undefined : ''}>
           <div>
@@ -65,22 +66,3 @@ export function PaymentRows({ entries, mayReverse }: PaymentRowsProps) {
     </Box>
   )
 }
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 1,
-    alignItems: 'start',
-    py: 1,
-    borderTop: 1,
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-detail]': { typography: 'caption', color: 'text.secondary' },
-  '& [data-amount]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& [data-reversed] [data-amount]': { textDecoration: 'line-through', color: 'text.secondary' },
-} as const

@@ -12,7 +12,7 @@ import { PaymentStatusChip } from './PaymentStatusChip'
 const PayDialog = lazily(() => import('./PayDialog'))
 const RefundDialog = lazily(() => import('./RefundDialog'))
 
-/** What an order has been paid, what is due, and the buttons to take and give back. */
+/** Payments of an order, what is due, and the buttons to take and give back. */
 export function PaymentSection({ order }: { order: Order }) {
   const translate = useTranslate()
   const mayTake = useMay('orders', 'edit')

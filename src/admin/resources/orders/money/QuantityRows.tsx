@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderLine } from '../../../../domain/orderLines'
 
-/** What was typed for a line; text that is no whole number stays as typed. */
+/** The quantity typed for a line; text that is no whole number stays as typed. */
 export type TypedQuantity = number | string
 
 interface QuantityRowsProps {

@@ -17,7 +17,7 @@ interface ReturnLine {
   restock: boolean
 }
 
-/** What comes back of an order, what it is worth, and how much of what was paid is given back. */
+/** Goods that come back of an order, their worth, and how much of what was paid is given back. */
 export function ReturnInputs({ order }: { order: Order }) {
   const translate = useTranslate()
   const { setValue } = useFormContext()

@@ -10,6 +10,7 @@ import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useMay } from '../../../providers/auth/rights'
 import { lazily } from '../../../startup/lazily'
 import { returnable } from './returning'
+import { moneyRows } from './rows'
 
 const ReturnDialog = lazily(() => import('./ReturnDialog'))
 
@@ -34,7 +35,7 @@ export function ReturnButton({ order }: { order: Order }) {
   )
 }
 
-/** What has come back of an order. */
+/** Goods of an order that came back. */
 export function ReturnSection({ order }: { order: Order }) {
   const translate = useTranslate()
   const mayOpen = useMay('slips', 'list')
@@ -45,7 +46,7 @@ export function ReturnSection({ order }: { order: Order }) {
     lines.map(({ id, quantity }) => `${quantity} × ${titleOf(id)}`).join(', ')
   return (
     <FormSection title="resources.orders.money.returns">
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={moneyRows}>
         {returns.map((each) => (
           <li key={each.id}>
             <div>
@@ -75,19 +76,3 @@ const slipLink = ({ id, code }: { id: number; code: string }) => (
     {code}
   </Link>
 )
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 1,
-    py: 1,
-    overflowWrap: 'anywhere',
-  },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& [data-detail]': { typography: 'caption', color: 'text.secondary' },
-  '& [data-amount]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-} as const

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money'
 import type { Order } from '../../../../domain/orderSchema'
 import { Value } from '../../../components/fields/Value'
 
-/** What an order comes to, and beneath it what is due, or was paid too much. */
+/** The total of an order, and beneath it what is due, or was paid too much. */
 export function TotalAndDue({ order: { total, due } }: { order: Pick<Order, 'total' | 'due'> }) {
   const translate = useTranslate()
   const said = due < 0 ? 'over_paid' : 'still_due'

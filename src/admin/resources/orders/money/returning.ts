@@ -38,13 +38,13 @@ function returnedBefore({ products = [], returns }: Order): number[] {
   )
 }
 
-/** What may still come back of each line. */
+/** Units of each line that may still come back. */
 export const returnable = (order: Order): number[] => {
   const before = returnedBefore(order)
   return (order.products ?? []).map(({ quantity }, at) => quantity - (before[at] ?? 0))
 }
 
-/** What units that come back are worth, and how much of what was paid is then too much. */
+/** The worth of units that come back, and how much of what was paid is then too much. */
 export function returnValue(order: Order, quantities: readonly unknown[]): { worth: number; over: number } {
   const { products = [], discount, due } = order
   const earned = earnedBy({ products, discount })

@@ -7,7 +7,7 @@ import { QuantityRows, type TypedQuantity } from './QuantityRows'
 
 interface Parting {
   asks: ReactNode
-  /** What is sent now; none if it is the whole order. */
+  /** Lines that are sent now; none if it is the whole order. */
   lines: { id: number; quantity: number }[] | undefined
   /** Takes over errors of lines; whether there were any. */
   refused: (errors: Record<string, string> | undefined) => boolean
@@ -51,7 +51,7 @@ export function useParting({ products = [], status }: Order, isAllowed: boolean)
       </Fragment>
     ),
     lines: isPart
-      ? // What is no number is refused by the API beside its line.
+      ? // The API refuses what is no number beside its line.
         products.map(({ id }, at) => ({ id, quantity: quantities[at] as number }))
       : undefined,
     refused,

@@ -7,7 +7,7 @@ import { TransferCode } from '../../../components/qr/TransferCode'
 
 const names = ['bank_bin', 'bank_account', 'bank_holder'] as const
 
-/** What clients will scan, as it is typed. */
+/** The code that clients will scan, as it is typed. */
 export function PaymentPreview() {
   const translate = useTranslate()
   const typed = useWatch({ name: names }).map((value) => String(value ?? ''))
