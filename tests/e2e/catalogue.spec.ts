@@ -3,6 +3,7 @@ import { ListPage } from './pages/ListPage'
 import { MediaLibrary } from './pages/MediaLibrary'
 import { Shell } from './pages/Shell'
 import { picture } from './support/picture'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 import { components, words as names, resources, say, validation } from './support/words'
 
@@ -89,6 +90,8 @@ test('categories are put in order with the keyboard alone', async ({ page, api }
   await page.keyboard.press('Alt+ArrowUp')
   await shell.told(categories.notifications.sorted)
   await expect.poll(shown).toEqual(['Cuối', 'Đầu', 'Giữa'])
+  // The second move is shown before it is saved.
+  await settled(page)
   await page.reload()
   await expect.poll(shown).toEqual(['Cuối', 'Đầu', 'Giữa'])
 })
