@@ -1,6 +1,7 @@
 import { access } from './en/access'
 import { agencies } from './en/agencies'
 import { autosave } from './en/autosave'
+import { carriers, remittances } from './en/carriers'
 import { categories } from './en/categories'
 import { comments } from './en/comments'
 import { common } from './en/common'
@@ -83,6 +84,8 @@ const en: Messages = {
     types,
     languages,
     redirects,
+    carriers,
+    remittances,
     settings,
     jobs,
     seos,

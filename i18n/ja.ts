@@ -1,6 +1,7 @@
 import { access } from './ja/access'
 import { agencies } from './ja/agencies'
 import { autosave } from './ja/autosave'
+import { carriers, remittances } from './ja/carriers'
 import { categories } from './ja/categories'
 import { comments } from './ja/comments'
 import { common } from './ja/common'
@@ -83,6 +84,8 @@ const ja: Messages = {
     types,
     languages,
     redirects,
+    carriers,
+    remittances,
     settings,
     jobs,
     seos,

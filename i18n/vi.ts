@@ -1,6 +1,7 @@
 import { access } from './vi/access'
 import { agencies } from './vi/agencies'
 import { autosave } from './vi/autosave'
+import { carriers, remittances } from './vi/carriers'
 import { categories } from './vi/categories'
 import { comments } from './vi/comments'
 import { common } from './vi/common'
@@ -83,6 +84,8 @@ const vi = {
     types,
     languages,
     redirects,
+    carriers,
+    remittances,
     settings,
     jobs,
     seos,

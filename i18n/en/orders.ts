@@ -10,7 +10,7 @@ const words = crudWords(
 
 export const orders: typeof vi = {
   ...words,
-  title: { ...words.title, list: 'Orders', edit: 'Order' },
+  title: { ...words.title, list: 'Orders', edit: 'Order', import: 'Import tracking codes' },
   search: 'Search code, name, phone',
   fields: {
     ...commonFields,

@@ -19,6 +19,9 @@ export const sheets: typeof vi = {
     nothing_yet: 'Nothing is saved until you press “Import”.',
   },
   note: {
+    orders: 'Each row notes the carrier and tracking code of an order that exists; no orders are made.',
+    remittances:
+      'The amount is what the carrier collected, before its fee. Reading the same file again changes nothing.',
     users:
       'New members are disabled unless the file says otherwise, and have no password yet: use “Reset password” before they sign in.',
     posts: 'New items are drafts unless the file says otherwise, or while they have no picture.',
@@ -93,6 +96,12 @@ export const sheets: typeof vi = {
   },
   /** What a person should know of a row that comes in, or why it does not. */
   told: {
+    remittance_unknown: 'No order has this code; the line waits under To settle.',
+    remittance_ambiguous: 'Several orders have this code; the line waits under To settle.',
+    remittance_canceled: 'The order is canceled; the line waits under To settle.',
+    remittance_repeated: 'The order was booked before; the line waits under To settle.',
+    remittance_paid: 'The order is paid; the line waits under To settle.',
+    remittance_difference: '%{money} was to be collected; what was collected is booked.',
     variant: 'A variant of “%{title}”.',
     unit: 'A unit of %{code} (× %{number}), imported as a product of its own.',
     service: 'A service, imported like a product.',
@@ -142,6 +151,8 @@ export const sheets: typeof vi = {
     format: 'Kind of file',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
+    layout: 'Layout',
+    own_layout: 'Columns of Nếp',
     columns: 'Which columns',
     every: 'All columns',
     start: 'Export 1 row |||| Export %{count} rows',

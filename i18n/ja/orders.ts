@@ -6,7 +6,7 @@ const words = crudWords('注文', 'サイトからの注文とスタッフが入
 
 export const orders: typeof vi = {
   ...words,
-  title: { ...words.title, list: '注文', edit: '注文' },
+  title: { ...words.title, list: '注文', edit: '注文', import: '追跡番号の取り込み' },
   search: 'コード、名前、電話番号で検索',
   fields: {
     ...commonFields,

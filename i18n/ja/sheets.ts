@@ -18,6 +18,8 @@ export const sheets: typeof vi = {
     nothing_yet: '「取り込む」を押すまで何も保存されません。',
   },
   note: {
+    orders: '各行は既存の注文に配送会社と追跡番号を記録します。新しい注文は作りません。',
+    remittances: '金額は手数料を引く前の回収額です。同じファイルをもう一度読み込んでも何も変わりません。',
     users:
       'ファイルに指定がなければ、新しいメンバーは停止中の状態で追加され、パスワードはまだありません。ログインの前に「パスワードを再設定」をご利用ください。',
     posts: 'ファイルに指定がない場合や画像がない場合、新しい項目は下書きになります。',
@@ -91,6 +93,12 @@ export const sheets: typeof vi = {
   },
   /** What a person should know of a row that comes in, or why it does not. */
   told: {
+    remittance_unknown: 'この番号の注文がありません。明細は「要対応」に残ります。',
+    remittance_ambiguous: 'この番号の注文が複数あります。明細は「要対応」に残ります。',
+    remittance_canceled: '注文はキャンセル済みです。明細は「要対応」に残ります。',
+    remittance_repeated: 'この注文は記録済みです。明細は「要対応」に残ります。',
+    remittance_paid: '注文は入金済みです。明細は「要対応」に残ります。',
+    remittance_difference: '回収予定は %{money} です。回収額をそのまま記録します。',
     variant: '「%{title}」のバリエーションです。',
     unit: '%{code} の単位（× %{number}）。個別の商品として取り込みます。',
     service: 'サービスです。商品として取り込みます。',
@@ -141,6 +149,8 @@ export const sheets: typeof vi = {
     format: 'ファイルの種類',
     csv: 'CSV',
     xlsx: 'Excel（.xlsx）',
+    layout: '形式',
+    own_layout: 'Nếp の列',
     columns: '対象の列',
     every: 'すべての列',
     start: '%{count}行をエクスポート',

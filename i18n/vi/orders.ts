@@ -6,7 +6,7 @@ const words = crudWords('đơn hàng', 'Đơn khách đặt trên trang và đơ
 /** What clients have ordered, and the steps that orders take. */
 export const orders = {
   ...words,
-  title: { ...words.title, list: 'Đơn hàng', edit: 'Đơn hàng' },
+  title: { ...words.title, list: 'Đơn hàng', edit: 'Đơn hàng', import: 'Nhập mã vận đơn' },
   came: '%{smart_count} đơn mới |||| %{smart_count} đơn mới',
   search: 'Tìm theo mã, tên, số điện thoại',
   fields: {

@@ -16,6 +16,8 @@ export const sheets = {
     nothing_yet: 'Chưa có gì được lưu cho đến khi bạn bấm “Nhập”.',
   },
   note: {
+    orders: 'Mỗi dòng ghi hãng và mã vận đơn vào một đơn đã có; tệp không tạo đơn mới.',
+    remittances: 'Số tiền là tiền hãng đã thu hộ, chưa trừ phí. Đọc lại cùng một tệp không làm thay đổi gì.',
     users:
       'Thành viên mới ở trạng thái tạm khóa nếu tệp không nói khác, và chưa có mật khẩu: hãy dùng “Đặt lại mật khẩu” trước khi họ đăng nhập.',
     posts: 'Bài mới là bản nháp nếu tệp không nói khác, hoặc nếu chưa có ảnh.',
@@ -88,6 +90,12 @@ export const sheets = {
   },
   /** What a person should know of a row that comes in, or why it does not. */
   told: {
+    remittance_unknown: 'Không thấy đơn nào có mã này; dòng được giữ ở mục Cần xử lý.',
+    remittance_ambiguous: 'Mã này trùng với nhiều đơn; dòng được giữ ở mục Cần xử lý.',
+    remittance_canceled: 'Đơn đã hủy; dòng được giữ ở mục Cần xử lý.',
+    remittance_repeated: 'Đơn này đã được đối soát; dòng được giữ ở mục Cần xử lý.',
+    remittance_paid: 'Đơn đã thu đủ; dòng được giữ ở mục Cần xử lý.',
+    remittance_difference: 'Lệch so với số phải thu %{money}; vẫn ghi số hãng đã thu.',
     variant: 'Phiên bản của “%{title}”.',
     unit: 'Đơn vị quy đổi của %{code} (× %{number}), nhập thành sản phẩm riêng.',
     service: 'Dịch vụ, nhập như một sản phẩm.',
@@ -137,6 +145,8 @@ export const sheets = {
     format: 'Loại tệp',
     csv: 'Tệp CSV',
     xlsx: 'Tệp Excel (.xlsx)',
+    layout: 'Mẫu tệp',
+    own_layout: 'Các cột của Nếp',
     columns: 'Cột nào',
     every: 'Tất cả các cột',
     start: 'Xuất %{count} dòng',

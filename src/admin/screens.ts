@@ -5,6 +5,7 @@ import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { accessScreens } from './resources/access/screens'
 import { agencies } from './resources/agencies'
+import { carriers } from './resources/carriers'
 import { categories } from './resources/categories'
 import { comments } from './resources/comments'
 import { discounts } from './resources/discounts'
@@ -20,6 +21,7 @@ import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
 import { ratings } from './resources/ratings'
 import { redirects } from './resources/redirects'
+import { remittances } from './resources/remittances'
 import { reportScreens } from './resources/reports/screens'
 import { roles } from './resources/roles'
 import { seos } from './resources/seos'
@@ -41,6 +43,8 @@ const declared: readonly (EntityProps | Screen)[] = [
   discounts,
   orders,
   agencies,
+  remittances,
+  carriers,
   warehouses,
   slips,
   suppliers,

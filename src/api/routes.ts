@@ -7,6 +7,8 @@ import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
 import { arrivalRoutes } from './resources/arrivals'
 import { backupRoutes } from './resources/backups'
+import { carrierRoutes } from './resources/carriers/carriers'
+import { remittanceRoutes } from './resources/carriers/remittances'
 import { categoryRoutes } from './resources/categories'
 import { commentRoutes } from './resources/comments/comments'
 import { discountRoutes } from './resources/discounts'
@@ -52,6 +54,8 @@ const resourceRoutes: readonly Route[] = [
   ...mediaRoutes,
   ...redirectRoutes,
   ...settingRoutes,
+  ...carrierRoutes,
+  ...remittanceRoutes,
   ...jobRoutes,
   ...backupRoutes,
   ...seoRoutes,

@@ -93,6 +93,9 @@ export const guards = {
   },
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
   orders: { list: 'list-orders', create: 'update-orders', update: 'update-orders', delete: 'delete-orders' },
+  carriers: managedGuards('update-orders', ['list-orders', 'update-orders']),
+  // Lines of statements are read and settled, never changed or deleted.
+  remittances: managedGuards('update-orders', 'list-orders'),
   // Keepers of warehouses see warehouses and buy from suppliers; users who ship orders choose a warehouse.
   warehouses: managedGuards('manage-warehouses', [...stockers, 'list-orders', 'update-orders']),
   suppliers: { ...suppliers, list: [suppliers.list, suppliers.create, suppliers.update, ...stockers] },

@@ -72,6 +72,14 @@ export const orderSchema = object({
     .optional(),
 })
 
+/** Row of an import of tracking codes. */
+export const waybillSchema = object({
+  type_id: recordId(),
+  code: text(100),
+  carrier: text(100),
+  tracking_code: text(100),
+})
+
 export type OrderInput = InferType<typeof orderSchema>
 
 /** `author` is null when the account is deleted. */

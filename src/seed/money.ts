@@ -1,7 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { setInTransaction } from '../api/db/pool'
+import { remittances } from '../api/db/tables/carriers'
 import { orders } from '../api/db/tables/orders'
 import { slips } from '../api/db/tables/stock'
+import { collectRemittances } from '../api/money/collect'
 import { payOnAccount, payOrder } from '../api/money/pay'
 import type { PaymentMethod } from '../domain/payment'
 import { daysAgo, type Seeding } from './context'
@@ -21,8 +23,9 @@ export async function seedMoney({ db, now, random }: Seeding): Promise<void> {
     .where(eq(orders.status, 'delivered'))
     .orderBy(asc(orders.stepped_at), asc(orders.id))
   const methods: readonly PaymentMethod[] = ['cash', 'cash', 'transfer', 'transfer', 'cod', 'card', 'wallet']
+  const carried = delivered.filter(({ agency_id, total }) => !agency_id && total > 0).slice(-8)
   for (const { id, total, agency_id, stepped_at } of delivered) {
-    if (agency_id || total === 0 || random.chance(0.06)) continue
+    if (agency_id || total === 0 || carried.some((order) => order.id === id) || random.chance(0.06)) continue
     await at(stepped_at)
     const isPart = random.chance(0.05)
     const amount = isPart ? Math.max(1_000, Math.round(total / 2_000) * 1_000) : total
@@ -50,6 +53,8 @@ export async function seedMoney({ db, now, random }: Seeding): Promise<void> {
         { amount, method: 'transfer', note: 'Thanh toán công nợ tháng' },
       )
     }
+  await at(daysAgo(now, 1))
+  await seedStatement({ db }, carried)
   const bought = await db.select().from(slips).where(sql`${slips.due} > 0`).orderBy(asc(slips.id))
   for (const { supplier_id, due, created_at } of bought) {
     if (created_at > daysAgo(now, 45)) continue
@@ -61,4 +66,37 @@ export async function seedMoney({ db, now, random }: Seeding): Promise<void> {
     )
   }
   await at('')
+}
+
+type Carried = Pick<typeof orders.$inferSelect, 'id' | 'total'>
+
+/** A carrier's latest statement: one of its lines differs, one names no order. */
+async function seedStatement({ db }: Pick<Seeding, 'db'>, carried: readonly Carried[]): Promise<void> {
+  const waybill = (at: number) => `GHN${7_204_118 + at * 37}`
+  const lines = carried.map(({ total }, at) => ({
+    tracking_code: waybill(at),
+    amount: at === 2 ? total - 20_000 : total,
+  }))
+  for (const [at, { id, total }] of carried.entries())
+    await db
+      .update(orders)
+      .set({ carrier: 'GHN', tracking_code: waybill(at), cod: total })
+      .where(eq(orders.id, id))
+  const added = await db
+    .insert(remittances)
+    .values(
+      [...lines, { tracking_code: waybill(99), amount: 185_000 }].map((line, at) => ({
+        ...line,
+        line: at + 2,
+        fee: 22_000,
+        carrier: 'GHN',
+        statement: 'COD-1124',
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: remittances.id })
+  await collectRemittances(
+    { db },
+    added.map(({ id }) => id),
+  )
 }

@@ -121,6 +121,11 @@ describeCrud(api, 'suppliers', {
   change: { name: 'Nhà cung cấp mới', email: 'chao@vuon.vn' },
 })
 
+describeCrud(api, 'carriers', {
+  sample: (name) => ({ name, columns: [{ title: 'Mã đơn', value: 'code' }] }),
+  change: { columns: [{ title: 'Tiền thu hộ', value: 'collect', text: '' }] },
+})
+
 describeCrud(api, 'discounts', {
   before: async () => {
     typeId = (await aType(api(), { style: 'product', features: ['discounts'] })).id

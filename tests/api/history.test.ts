@@ -344,6 +344,7 @@ const unkept: Record<string, string> = {
   password_resets: 'are secrets, for half an hour',
   slips: 'say by themselves who made and who canceled them',
   slip_lines: 'are written once, with their slip',
+  remittances: 'say by themselves what became of them',
   lots: 'follow the ledger',
   stock: 'follows the ledger',
   movements: 'are the ledger: they are only added to',

@@ -201,6 +201,8 @@ const withoutFiles: Record<string, string> = {
   orders: 'keep what was sold as it was called then: papers outlive pictures',
   slips: 'are plain text of staff',
   entries: 'are plain text of staff',
+  carriers: 'are headings of files',
+  remittances: 'are plain text of carriers',
   returns: 'are plain text of staff',
   party_sums: 'name parties',
   entry_days: 'name parties',

@@ -64,6 +64,11 @@ may('update-orders', 'POST /orders', 'PATCH /orders/:id', bulk('orders', 'update
 may('update-orders', 'POST /orders/:id/payments', 'POST /orders/:id/refunds', 'POST /orders/:id/returns')
 may('update-orders', 'POST /agencies/:id/payments', 'POST /users/:id/payments')
 may('update-orders', 'GET /orders/client', 'GET /orders/products', 'GET /orders/:id/sending')
+may('update-orders', 'POST /orders/import', 'POST /remittances/import', 'POST /remittances/:id/settle')
+may('list-orders', 'GET /remittances', 'GET /remittances/export')
+may('list-orders update-orders', 'GET /carriers', 'GET /carriers/export')
+may('update-orders', 'POST /carriers', 'PATCH /carriers/:id', 'DELETE /carriers/:id')
+may('update-orders', bulk('carriers', 'update'), bulk('carriers', 'delete'))
 may('delete-orders', 'DELETE /orders/:id', bulk('orders', 'delete'))
 
 may('list-comments', 'GET /comments', 'GET /comments/export', 'POST /comments/visit')
@@ -157,6 +162,7 @@ const historyReaders: Record<string, string> = {
   ...readers,
   settings: 'create-settings update-settings',
   users: 'manage-admins-access',
+  carriers: 'list-orders update-orders',
   roles: 'manage-admins-access manage-permissions',
 }
 for (const name of writtenNames) {

@@ -43,6 +43,7 @@ export async function samplesOf({ typeId, postId, groupId }: Ground) {
       address: '12 Hàng Bông',
       products: [{ post_id: postId, quantity: 1 }],
     },
+    carriers: { name: 'Hãng mẫu', columns: [{ title: 'Mã đơn', value: 'code' }] },
     comments: { post_id: postId, message: 'Còn hàng không?' },
     ratings: { post_id: postId, score: 2, content: 'Giao chậm' },
     widgets: { key: 'banner_mau', title: 'Banner', type: 'banner', group_name: 'Trang chủ' },

@@ -26,8 +26,10 @@ describe('permission names', () => {
     ratings: each('ratings', 'list', 'delete'),
     warehouses: each('warehouses', 'manage', 'edit'),
     users: [...each('users', 'list', 'create', 'update', 'delete'), 'manage-admins-access'],
-    // Those of the warehouse.
+    // Those of the warehouse, and of orders.
     slips: [],
+    carriers: [],
+    remittances: [],
   }
   const ofEntity = (name: ResourceName): string[] =>
     unlike[name] ?? Object.values(rightsOf(name) ?? each(name, 'list', 'create', 'update', 'delete'))

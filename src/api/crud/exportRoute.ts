@@ -9,6 +9,7 @@ import {
   sheetOf,
 } from '../../domain/sheets'
 import { actorOf } from '../auth/session'
+import { idOf } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -25,20 +26,34 @@ export const pagesBetweenChecks = 10_000 / exportPage
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
 
-/** `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them. */
-export const exportRoute = (resource: ListResource): GuardedRoute => ({
+/** Somebody else's sheet: its titles and cells, from these columns. */
+export interface ExportLayout extends SheetWords {
+  columns: readonly SheetColumn[]
+}
+type Layouts = (call: Call, id: number) => Promise<ExportLayout>
+
+/**
+ * `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them. With `layout=` it is
+ * the sheet of that layout.
+ */
+export const exportRoute = (resource: ListResource, layoutOf?: Layouts): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
   guard: resource.guards.list,
   asks: 'list',
-  handler: (call) => answerExport(call, resource),
+  handler: (call) => answerExport(call, resource, layoutOf),
 })
 
-async function answerExport(call: Call, resource: ListResource): Promise<Response> {
+async function answerExport(call: Call, resource: ListResource, layoutOf?: Layouts): Promise<Response> {
   const sheet = sheetOf(resource.name)
-  const { format, columns, url } = askedFor(call, sheet ? exportedColumns(sheet) : [])
+  const { format, url, ...asked } = askedFor(call, sheet ? exportedColumns(sheet) : [])
+  const layout = url.searchParams.get('layout')
+  if (layoutOf) url.searchParams.delete('layout')
   const query = listQueryOf({ url, now: call.now }, resource)
-  const { titles, cells } = await wordsOf(call, resource.name, columns)
+  const { titles, cells, columns } =
+    layout && layoutOf
+      ? await layoutOf(call, idOf(layout))
+      : { ...(await wordsOf(call, resource.name, asked.columns)), columns: asked.columns }
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
     let read = 0
@@ -117,7 +132,8 @@ async function requireStill({ deps, actor }: Call, { guards }: ListResource): Pr
 function askedFor(call: Call, all: readonly SheetColumn[]) {
   const params = new URLSearchParams(call.url.searchParams)
   for (const name of ['page', 'limit', 'include']) if (params.has(name)) throw invalid(name, 'invalid')
-  for (const name of ['format', 'columns']) if (params.getAll(name).length > 1) throw invalid(name, 'invalid')
+  for (const name of ['format', 'columns', 'layout'])
+    if (params.getAll(name).length > 1) throw invalid(name, 'invalid')
   const format = params.get('format') ?? 'csv'
   if (!isFormat(format)) throw invalid('format', 'choice')
   const columns = columnsFor(all, params.get('columns'))

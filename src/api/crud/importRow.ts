@@ -3,7 +3,7 @@ import type { Message } from '../../domain/message'
 import type { Sheet } from '../../domain/sheets/columns'
 import type { ImportResult, ImportRow } from '../../domain/sheets/importSchema'
 import type { Call } from '../http/call'
-import { ApiError } from '../http/errors'
+import { ApiError, invalid } from '../http/errors'
 import { cleanedAs } from './clean'
 import { completed, freeKey } from './importAddress'
 import type { Known } from './importKeys'
@@ -19,6 +19,8 @@ export interface ImportPlan {
   makers?: Makers
   /** A field that is dropped with a note if the row lacks what it needs: without a picture nothing is published. */
   yields?: { field: string; needs: readonly string[]; told: string }
+  /** Makes no records: a row that identifies none is refused at this field, in these words. */
+  knownOnly?: { field: string; told: string }
   /** Adds each row by its own statement, because rules compare it with the rows before it. */
   looksBack?: boolean
   /** Slow work for new rows, once per call before the transaction; its members join the body. */
@@ -32,14 +34,17 @@ export type ImportOutcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'ch
 
 export function sentRow(
   resource: Resource,
-  { sheet, creating = resource }: ImportPlan,
+  { sheet, creating = resource, knownOnly }: ImportPlan,
   row: ImportRow,
   notes: readonly Message[] = [],
 ): SentRow {
   const data = row.data as AnyObject
   let valid: (() => AnyObject) | undefined
   const asNew = () => {
-    valid ??= outcomeOf(() => validRow(creating, completed(sheet, data)))
+    valid ??= outcomeOf(() => {
+      if (knownOnly) throw invalid(knownOnly.field, knownOnly.told)
+      return validRow(creating, completed(sheet, data))
+    })
     return valid()
   }
   return { ...row, data, asNew, notes }

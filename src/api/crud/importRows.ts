@@ -70,7 +70,7 @@ function invalidAmong(
   return refused
 }
 
-const refusedResult = (call: Call, { row }: ImportRow, error: ApiError): ImportResult => ({
+export const refusedResult = (call: Call, { row }: ImportRow, error: ApiError): ImportResult => ({
   row,
   action: 'refused',
   id: null,

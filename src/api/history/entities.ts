@@ -1,7 +1,7 @@
 import { guards, isResourceName, type ResourceName } from '../../domain/guards'
 
-/** Permissions come with the code, and slips never change. */
-const unwritten = ['permissions', 'slips'] as const satisfies readonly ResourceName[]
+/** Permissions come with the code; slips and lines of statements never change. */
+const unwritten = ['permissions', 'slips', 'remittances'] as const satisfies readonly ResourceName[]
 
 export type WrittenName = Exclude<ResourceName, (typeof unwritten)[number]>
 

@@ -2,6 +2,7 @@ import type { ResourceName } from '../guards'
 import type { Style } from '../type'
 import { agencies } from './agencies'
 import { menus, sliders } from './appearance'
+import { carriers, remittances } from './carriers'
 import { categories } from './categories'
 import type { Sheet, SheetColumn } from './columns'
 import { discounts } from './discounts'
@@ -41,6 +42,8 @@ export const sheets = {
   agencies,
   discounts,
   orders,
+  carriers,
+  remittances,
   comments,
   ratings,
   warehouses,

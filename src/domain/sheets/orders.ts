@@ -1,12 +1,16 @@
 import { orderStatuses } from '../order'
 import { paymentStatuses } from '../orderMoney'
-import { moments, outColumn, type Sheet } from './columns'
+import { column, moments, outColumn, type Sheet } from './columns'
+import { waybillNames } from './names/carriers'
 
 export const orders: Sheet = {
   within: 'type_id',
+  // An import brings back the tracking codes of a carrier; it makes no orders.
+  keys: ['code'],
+  names: waybillNames,
   columns: [
     outColumn('id', 'number'),
-    outColumn('code'),
+    column('code'),
     outColumn('status', 'choice', { choices: orderStatuses }),
     outColumn('name'),
     outColumn('phone'),
@@ -19,8 +23,8 @@ export const orders: Sheet = {
     outColumn('paid', 'money'),
     outColumn('due', 'money'),
     outColumn('payment_status', 'choice', { choices: paymentStatuses }),
-    outColumn('carrier'),
-    outColumn('tracking_code'),
+    column('carrier'),
+    column('tracking_code'),
     outColumn('cod', 'money'),
     outColumn('note'),
     outColumn('cancel_reason'),

@@ -1,7 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { categorySchema } from '../categorySchema'
+import { waybillSchema } from '../orderSchema'
 import { postSchema } from '../postSchema'
 import { redirectSchema } from '../redirectSchema'
+import { remittanceSchema } from '../remittanceSchema'
 import { seoEntrySchema } from '../seoSchema'
 import { userSchema } from '../userSchema'
 import type { SheetName } from '.'
@@ -13,6 +15,8 @@ const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   users: userSchema,
   redirects: redirectSchema,
   seos: seoEntrySchema,
+  orders: waybillSchema,
+  remittances: remittanceSchema,
 }
 
 export const importRules = (name: string): ObjectSchema<AnyObject> | undefined =>

@@ -1,3 +1,5 @@
+import type { ResourceName } from '../../../domain/guards'
+
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
 
 /** Declares how the data provider calls a resource. An entity that follows the conventions needs only an entry here. */
@@ -49,6 +51,8 @@ export interface Endpoint {
   updateAt?: { path: string; owner: string }
   /** Field with the id of the parent row: a new row follows its siblings there, and without a parent comes first. */
   under?: string
+  /** Resource whose records are other layouts of its export. */
+  layouts?: ResourceName
   /** Resources whose rows contain data of this one. */
   shownIn?: readonly string[]
 }

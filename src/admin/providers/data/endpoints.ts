@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../../domain/guards'
 import { stateOf } from '../../../domain/post'
-import type { ReportName } from '../../../domain/reports'
 import type { Endpoint, Filter } from './endpoint'
+import { mixedLists, reports } from './mixedLists'
 
 const byId = { field: 'id', order: 'DESC' } as const
 const bySort = { field: 'sort', order: 'ASC' } as const
@@ -9,22 +9,6 @@ const dates = {
   created_from: ['created_at', '>='],
   created_to: ['created_at', '<='],
 } satisfies Record<string, Filter>
-
-/** Computed reports of the warehouse. */
-const reportOf = (name: string, field: string, order: 'ASC' | 'DESC', ...parameters: string[]) => ({
-  path: `/warehouses/reports/${name}`,
-  order: { field, order } as const,
-  parameters: ['warehouse_id', ...parameters],
-  parameterNames: { at_from: 'from', at_to: 'to' },
-})
-const reports = {
-  report_value: reportOf('value', 'money', 'DESC'),
-  report_expiring: reportOf('expiring', 'expiry', 'ASC', 'days'),
-  report_low: reportOf('low', 'missing', 'DESC', 'state'),
-  report_dead: reportOf('dead', 'money', 'DESC', 'days'),
-  report_purchases: reportOf('purchases', 'date', 'DESC', 'supplier_id'),
-  report_profit: reportOf('profit', 'profit', 'DESC', 'at_from', 'at_to', 'by'),
-} as const satisfies Record<`report_${ReportName | 'purchases'}`, Endpoint>
 
 export const endpoints = {
   posts: {
@@ -201,6 +185,7 @@ export const endpoints = {
       age_from: ['age', '>='],
       ...dates,
     },
+    layouts: 'carriers',
     shownIn: ['report_profit', 'shop_figures'],
   },
   warehouses: {
@@ -233,36 +218,21 @@ export const endpoints = {
     filters: { q: ['title', 'like'] },
     shownIn: ['widget_types'],
   },
+  carriers: {
+    path: '/carriers',
+    all: true,
+    order: { field: 'id', order: 'ASC' },
+    filters: { q: ['name', 'like'] },
+  },
+  remittances: {
+    path: '/remittances',
+    order: byId,
+    include: 'order',
+    filters: { q: ['text', 'like'], ...dates },
+    shownIn: ['orders'],
+  },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
-
-/** Read-only lists over several entities. */
-export const mixedLists = {
-  history: {
-    path: '/history',
-    order: byId,
-    oneBy: 'event',
-    parameters: ['entity', 'id', 'event', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
-    parameterNames: { at_from: 'from', at_to: 'to' },
-  },
-  jobs: { path: '/jobs', order: { field: 'failed_at', order: 'DESC' } },
-  group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
-  held: {
-    path: '/warehouses/products',
-    order: { field: 'next_expiry', order: 'ASC' },
-    filters: { q: ['text', 'like'] },
-    parameters: ['state'],
-  },
-  movements: {
-    path: '/warehouses/change/items',
-    order: byId,
-    include: 'warehouse',
-    filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
-  },
-  ...reports,
-} as const satisfies Record<string, Endpoint>
-
-export type ViewName = keyof typeof mixedLists
 
 /** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {

@@ -14,6 +14,7 @@ export const orders: EntityProps = {
     path: '/posts/product/order/:typeID',
     menu: { feature: 'orders', waitsByType: 'orders' },
     list: { goKey: 'o' },
+    imports: true,
     pages: [
       {
         path: '/posts/product/order/:typeID/print',

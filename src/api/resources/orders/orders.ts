@@ -2,17 +2,21 @@ import { sql } from 'drizzle-orm'
 import { orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
 import { phoneOrText } from '../../../domain/phone'
+import { text } from '../../../domain/rules'
+import { orders as sheet } from '../../../domain/sheets/orders'
 import { bulkRoute } from '../../crud/bulk'
 import { crud, listRoute } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, type Field, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
+import { importRoute } from '../../crud/import'
 import { belongsTo, manyOf } from '../../crud/include'
 import type { Resource } from '../../crud/resource'
 import { agencies } from '../../db/tables/agencies'
 import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
+import { carrierLayout } from '../carriers/layout'
 import { clientRoute } from './client'
 import { open } from './holding'
 import { ofClient } from './ofClient'
@@ -127,11 +131,15 @@ export const orders = entity(table, {
 /** For requests; the history restores what was valid once. */
 export const sentOrders: Resource = { ...orders, hooks: sentHooksWith() }
 
+/** For files, which name orders by their codes. */
+const codedOrders: Resource = { ...sentOrders, schema: orderSchema.shape({ code: text(100) }) }
+
 export const orderRoutes = [
   listRoute(orders),
   ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
   bulkRoute(sentOrders),
-  exportRoute(orders),
+  exportRoute(orders, carrierLayout),
+  importRoute(codedOrders, { sheet, knownOnly: { field: 'code', told: 'order_unknown' } }),
   orderProductsRoute,
   clientRoute,
   sumRoute,

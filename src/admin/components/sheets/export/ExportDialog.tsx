@@ -20,6 +20,7 @@ import { formatNumber } from '../../formats/formats'
 import { useSelected } from '../../list/ListScope'
 import { useIsPhone } from '../../viewport/useIsPhone'
 import { ColumnPicks } from './ColumnPicks'
+import { LayoutPick } from './LayoutPick'
 import { startRun } from './runs'
 import { chooseFile } from './sink'
 import { tray } from './tray'
@@ -41,6 +42,7 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
   const [onlySelected, setOnlySelected] = useState(isSelected && some.length > 0)
   const choice = useExportChoice(resource)
   const { format, columns } = choice
+  const [layout, setLayout] = useState<number>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +55,8 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
       startRun({
         name,
         handle,
-        open: (signal) => dataProvider.exportRows(resource, { format, columns, filter: rows, sort, signal }),
+        open: (signal) =>
+          dataProvider.exportRows(resource, { format, columns, layout, filter: rows, sort, signal }),
       })
       tray.set(true)
       onClose()
@@ -114,12 +117,18 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
               ))}
             </RadioGroup>
           </FormControl>
-          <ColumnPicks resource={resource} choice={choice} />
+          <LayoutPick resource={resource} layout={layout} onPick={setLayout} />
+          {layout === undefined && <ColumnPicks resource={resource} choice={choice} />}
         </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button type="submit" form="export-form" variant="contained" disabled={columns.length === 0}>
+        <Button
+          type="submit"
+          form="export-form"
+          variant="contained"
+          disabled={layout === undefined && columns.length === 0}
+        >
           {translate('sheets.export.start', count(onlySelected ? some.length : total))}
         </Button>
       </DialogActions>

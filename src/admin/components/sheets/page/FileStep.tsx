@@ -6,7 +6,7 @@ import { clearWord } from '../../../../domain/sheets'
 import { formatNumber } from '../../formats/formats'
 import { formatBytes } from '../../media/formatBytes'
 import { usePageDrop } from '../../media/upload/usePageDrop'
-import { ReadFault, readLimits } from '../read/limits'
+import { ReadFault, readLimits, sheetFiles } from '../read/limits'
 import { readFile } from '../read/readFile'
 import { saveTemplate } from './files'
 import type { ImportSubject } from './useImportSubject'
@@ -96,7 +96,7 @@ export function FileStep({ subject, onRead }: FileStepProps) {
           type="file"
           hidden
           aria-label={translate('sheets.file.pick')}
-          accept=".csv,.tsv,.txt,.xlsx,.xls,.htm,.html,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={sheetFiles}
           onChange={({ target }) => {
             void read(target.files?.[0])
             // Reset, so that the same file can be chosen again.

@@ -22,6 +22,10 @@ export const readLimits: ReadLimits = {
   seconds: 60,
 }
 
+/** Of file inputs. */
+export const sheetFiles =
+  '.csv,.tsv,.txt,.xlsx,.xls,.htm,.html,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Reason why a file is not read; texts are under `sheets.fault`. */
 export type FaultCode =
   | 'too_big'

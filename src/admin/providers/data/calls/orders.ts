@@ -3,6 +3,7 @@ import type { Orderable } from '../../../../domain/orderLines'
 import type { KnownClient, Order, OrderSums } from '../../../../domain/orderSchema'
 import type { Payment, PaymentMethod } from '../../../../domain/payment'
 import type { PaymentInput, ReturnInput } from '../../../../domain/paymentSchema'
+import type { Settlement } from '../../../../domain/remittanceSchema'
 import type { HttpClient } from '../../http/http'
 import { type ListTools, special } from './call'
 
@@ -72,6 +73,12 @@ export const orderCalls = {
     call: (http, id: number, reason: string, key: string) =>
       post<{ data: Payment }>(http, `/payments/${id}/reverse`, { reason }, key),
     effect: (lists) => paid(lists),
+  }),
+  /** Books a line of a carrier's statement on an order, or puts it aside. */
+  settleRemittance: special({
+    call: (http, id: number, settlement: Settlement, key: string) =>
+      post<{ data: { id: number } }>(http, `/remittances/${id}/settle`, settlement, key),
+    effect: (lists) => lists.stale('remittances', 'orders', 'history'),
   }),
   /** Takes back goods of an order that was sent, into stock again as far as asked. */
   returnGoods: special({

@@ -20,6 +20,8 @@ interface ImportCall {
 export interface ExportCall {
   format: ExportFormat
   columns: readonly string[]
+  /** Record of the endpoint's `layouts`, in place of columns. */
+  layout?: number
   filter: Record<string, unknown>
   sort: Endpoint['order']
   signal: AbortSignal
@@ -28,12 +30,12 @@ export interface ExportCall {
 export const sheetCalls = {
   /** Resolves to the `Response`, whose body is not read yet. */
   exportRows: special({
-    call: (http, resource: string, { format, columns, filter, sort, signal }: ExportCall) => {
+    call: (http, resource: string, { format, columns, layout, filter, sort, signal }: ExportCall) => {
       const endpoint = endpointOf(resource)
       return http<Response>(`${endpoint.path}/export`, {
         query: {
           format,
-          columns: columns.join(','),
+          ...(layout === undefined ? { columns: columns.join(',') } : { layout }),
           orderBy: sort.field,
           sortedBy: sort.order.toLowerCase(),
           ...searchOf(filter, endpoint),

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { listRoute } from '../../crud/crud'
+import { readOnlyList } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choiceField, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
+import { remittances as table } from '../../db/tables/carriers'
+import type { GuardedRoute } from '../../http/route'
+import { remittanceImport } from './readStatement'
+import { settleRoute } from './settle'
+
+export const remittances = readOnlyList(table, {
+  fields: {
+    state: choiceField(table.state),
+    problem: choiceField(table.problem),
+    statement: choiceField(table.statement),
+    tracking_code: choiceField(table.tracking_code),
+    carrier: choiceField(table.carrier),
+    order_id: { ...numberField(table.order_id), isNarrow: true },
+    amount: moneyField(table.amount),
+    text: { ...foldedField(table.tracking_code, table.search_text), operators: ['like'] },
+    created_at: momentField(table.created_at),
+  },
+  sorts: ['id'],
+  search: { not: 'are found from their orders' },
+  counted: ['state', 'problem'],
+  facets: ['state', 'problem'],
+  includes: {
+    order: sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id,
+      'due', o.due) from orders o where o.id = remittances.order_id))`,
+  },
+})
+
+export const remittanceRoutes: GuardedRoute[] = [
+  listRoute(remittances),
+  exportRoute(remittances),
+  remittanceImport,
+  settleRoute,
+]
