@@ -56,6 +56,32 @@ describe('money that many move at once', () => {
     expect(await shop.balance('agencies', agency_id)).toBe(-150_000)
   })
 
+  it('of a statement is booked once, however many read it, in whatever order', async () => {
+    const rows = []
+    for (let at = 0; at < 12; at++) {
+      const tracking_code = `DUA${at}`
+      const id = await anOrder({ tracking_code })
+      await shop.take(id, 'delivery', { warehouse_id: kho })
+      rows.push({ row: at + 2, data: { tracking_code, amount: 300_000 } })
+    }
+    const other = rows.map(({ row, data }) => ({ row, data: { ...data, statement: 'P2' } }))
+    const files = [rows, rows.toReversed(), other.toReversed(), rows, other]
+    const answers = await Promise.all(
+      files.map((file) => shop.send('POST', '/remittances/import', { rows: file })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const made = answers.flatMap(({ body }) => body.data.map(({ action }: { action: string }) => action))
+    expect(made.filter((action) => action === 'create')).toHaveLength(24)
+    const orders = (await shop.send('GET', '/orders?search=payment_status:over')).body.data
+    expect(
+      orders.filter(({ tracking_code }: { tracking_code: string }) => tracking_code.startsWith('DUA')),
+    ).toEqual([])
+    const lines = (await shop.send('GET', '/remittances?search=problem:repeated&limit=100')).body.data
+    expect(
+      lines.filter(({ tracking_code }: { tracking_code: string }) => tracking_code.startsWith('DUA')),
+    ).toHaveLength(12)
+  })
+
   const start = async (seed: number, changes: number) => {
     const agencies = [
       (await shop.made('/agencies', { name: `Đại lý ${seed}A` })).id,

@@ -12,17 +12,18 @@ type Row = Record<string, unknown>
 /** Fields of orders that the columns of carriers are made of. */
 const fields = ['code', 'name', 'phone', 'email', 'address', 'note', 'lines', 'units', 'total', 'cod', 'due']
 
+const amounts = ['units', 'total', 'collect']
+
 function heldBy({ value, text }: CarrierColumn, row: Row): unknown {
   if (value === 'fixed') return text
-  if (value === 'collect') return toCollect({ cod: row.cod as number | null, due: Number(row.due) })
-  const told = row[value]
-  return Array.isArray(told) ? told.join(manySeparator) : told
+  if (value !== 'collect') return row[value]
+  return toCollect({ cod: row.cod === null ? null : Number(row.cod), due: Number(row.due) })
 }
 
 function cellOf(column: CarrierColumn, row: Row): ExportCell {
-  const value = heldBy(column, row)
-  const text = String(value ?? '')
-  return typeof value === 'number' ? { text, number: value } : { text }
+  const held = heldBy(column, row)
+  const text = Array.isArray(held) ? held.join(manySeparator) : String(held ?? '')
+  return amounts.includes(column.value) ? { text, number: Number(text) } : { text }
 }
 
 /**
