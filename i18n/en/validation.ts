@@ -99,7 +99,7 @@ export const validation: typeof vi = {
   agency_twice: 'This agency is already in a row above',
   order_lines: 'At least one product is needed',
   waybill: 'A tracking code or an order code is needed',
-  order_unknown: 'No order has this code',
+  row_unknown: 'Nothing here has this code',
   carrier_columns: 'At least one column is needed',
   remittance_booked: 'This amount is booked already',
   order_sent: 'The order is on its way or canceled: this no longer changes',

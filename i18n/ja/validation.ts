@@ -99,7 +99,7 @@ export const validation: typeof vi = {
   agency_twice: 'この代理店は上の行にあります',
   order_lines: '商品を1つ以上追加してください',
   waybill: '追跡番号または注文番号が必要です',
-  order_unknown: 'この番号の注文はありません',
+  row_unknown: 'このコードの項目はありません',
   carrier_columns: '列を1つ以上追加してください',
   remittance_booked: 'この金額は記録済みです',
   order_sent: '発送後またはキャンセル後の注文ではこの項目を変更できません',

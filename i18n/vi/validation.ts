@@ -98,7 +98,7 @@ export const validation = {
   agency_twice: 'Đại lý này đã có ở dòng trên',
   order_lines: 'Cần ít nhất một sản phẩm',
   waybill: 'Cần mã vận đơn hoặc mã đơn',
-  order_unknown: 'Không có đơn nào mang mã này',
+  row_unknown: 'Không có mục nào mang mã này',
   carrier_columns: 'Cần ít nhất một cột',
   remittance_booked: 'Số tiền này đã được ghi rồi',
   order_sent: 'Đơn hàng đã giao đi hoặc đã hủy nên không sửa được thông tin này',

@@ -82,8 +82,8 @@ export const historyGuard = (entity: ResourceName): Guard => {
   return list.length ? list : update
 }
 
-/** Slips are immutable and name the users who made and canceled them. */
-export const isRecorded = (entity: ResourceName): boolean => entity !== 'slips'
+/** Slips and lines of statements are immutable, and say themselves who made or settled them. */
+export const isRecorded = (entity: ResourceName): boolean => !['slips', 'remittances'].includes(entity)
 
 export const historyEntities: readonly ResourceName[] = Object.keys(guards)
   .filter(isResourceName)

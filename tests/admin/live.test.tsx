@@ -72,6 +72,33 @@ describe('a list', () => {
     expect(asked(wire, '/redirects') - before).toBe(1)
   })
 
+  it('knows one’s own call by its answer, also when the news of it comes first', async () => {
+    const { id, source, version } = await redirect()
+    const { wire, dataProvider } = await open(list)
+    await screen.findByText(source)
+    await hearing(wire)
+    await pause()
+    const [record] = (await dataProvider.getMany('redirects', { ids: [id] })).data
+    wire.answer = async (method, path) => {
+      if (method !== 'PATCH') return undefined
+      const body = JSON.stringify({ source: '/tin-truoc', version })
+      const headers = { Authorization: `Bearer ${owner()}`, 'Content-Type': 'application/json' }
+      const answer = await admin
+        .api()
+        .api.fetch(new Request(`http://nep.test/api/v1${path}`, { method, headers, body }))
+      await pause()
+      return answer
+    }
+    const before = asked(wire, '/redirects')
+    await dataProvider.update('redirects', {
+      id,
+      data: { source: '/tin-truoc' },
+      previousData: record as never,
+    })
+    await pause()
+    expect(asked(wire, '/redirects') - before).toBe(0)
+  })
+
   it('waits on a page that nobody sees, and is read when somebody comes back', async () => {
     const { source } = await redirect()
     const { wire } = await open(list)

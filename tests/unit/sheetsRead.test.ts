@@ -228,7 +228,6 @@ describe('a file is refused', () => {
     expect(await reading('a\n1\n2\n3')).toBe('read')
     expect(await reading('a\n1\n2\n3\n4')).toBe('too_many_rows')
     expect(await reading('a,b,c,d,e\n1')).toBe('too_wide')
-    expect(await reading('a,b')).toBe('empty')
     expect(await reading('')).toBe('empty')
   })
 })

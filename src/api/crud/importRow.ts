@@ -1,6 +1,6 @@
 import type { AnyObject } from 'yup'
 import type { Message } from '../../domain/message'
-import type { Sheet } from '../../domain/sheets/columns'
+import { type Sheet, sheetKeysOf } from '../../domain/sheets/columns'
 import type { ImportResult, ImportRow } from '../../domain/sheets/importSchema'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
@@ -19,8 +19,6 @@ export interface ImportPlan {
   makers?: Makers
   /** A field that is dropped with a note if the row lacks what it needs: without a picture nothing is published. */
   yields?: { field: string; needs: readonly string[]; told: string }
-  /** Makes no records: a row that identifies none is refused at this field, in these words. */
-  knownOnly?: { field: string; told: string }
   /** Adds each row by its own statement, because rules compare it with the rows before it. */
   looksBack?: boolean
   /** Slow work for new rows, once per call before the transaction; its members join the body. */
@@ -34,7 +32,7 @@ export type ImportOutcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'ch
 
 export function sentRow(
   resource: Resource,
-  { sheet, creating = resource, knownOnly }: ImportPlan,
+  { sheet, creating = resource }: ImportPlan,
   row: ImportRow,
   notes: readonly Message[] = [],
 ): SentRow {
@@ -42,7 +40,7 @@ export function sentRow(
   let valid: (() => AnyObject) | undefined
   const asNew = () => {
     valid ??= outcomeOf(() => {
-      if (knownOnly) throw invalid(knownOnly.field, knownOnly.told)
+      if (sheet.only === 'known') throw invalid(sheetKeysOf(sheet)[0] ?? '', 'row_unknown')
       return validRow(creating, completed(sheet, data))
     })
     return valid()

@@ -5,6 +5,7 @@ import { remittanceNames } from './names/carriers'
 export const carriers: Sheet = { columns: [outColumn('id', 'number'), outColumn('name')] }
 
 export const remittances: Sheet = {
+  only: 'new',
   keys: ['tracking_code', 'order_code'],
   names: remittanceNames,
   columns: [

@@ -59,6 +59,8 @@ export interface Sheet {
   /** Further headings that identify the columns of a file. */
   names?: Readonly<Record<string, readonly string[]>>
   layouts?: readonly SheetLayout[]
+  /** Rows only change records that are there, or only become new ones. */
+  only?: 'known' | 'new'
   /** A field shared by all rows of an import; keys are unique within its value. */
   within?: string
   /**

@@ -6,6 +6,7 @@ import { waybillNames } from './names/carriers'
 export const orders: Sheet = {
   within: 'type_id',
   // An import brings back the tracking codes of a carrier; it makes no orders.
+  only: 'known',
   keys: ['code'],
   names: waybillNames,
   columns: [

@@ -1,7 +1,7 @@
 import { batchHeader } from '../../../domain/history'
 import { spaceCalls } from '../../startup/spaceCalls'
 import { noAnswer, toHttpError } from './httpError'
-import { rememberCall } from './ownCalls'
+import { rememberCall, trackWrite } from './ownCalls'
 import { createRetry, keepFreshTokens, type ParsedResponse } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
@@ -49,7 +49,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   const home = new URL(base, hereOr('http://localhost'))
   const retryExpired = createRetry()
 
-  return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
+  const ask = async <T>(path: string, request: HttpRequest): Promise<T> => {
     const { method = 'GET', query = {}, body, onProgress } = request
     const url = /^https?:\/\//i.test(path) ? new URL(path) : new URL(home.pathname + path, home)
     for (const [name, value] of Object.entries(query))
@@ -105,6 +105,10 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     }
     if (status === 403 && ours && codeOf(content) === 'forbidden') onRefused?.()
     throw toHttpError(status, content)
+  }
+  return <T>(path: string, request: HttpRequest = {}): Promise<T> => {
+    const answer = ask<T>(path, request)
+    return (request.method ?? 'GET') === 'GET' ? answer : trackWrite(answer)
   }
 }
 

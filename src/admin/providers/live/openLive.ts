@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '../../../domain/live'
 import type { HttpClient } from '../http/http'
-import { isOwnCall } from '../http/ownCalls'
+import { isOwnCall, whenAnswered } from '../http/ownCalls'
 import { followChanges } from './follow'
 import { tellHearers } from './heard'
 import { forgetShown } from './heldRows'
@@ -37,11 +37,16 @@ export function openLive({ http, client, begun, isShort }: LiveOptions): () => v
   let lastId: string | undefined
   let heardAt = performance.now()
   let isReading = false
-  const take = ({ event, id }: Passed, isFirst: boolean) => {
-    lastId = id
-    if (isOwnCall(event.batch)) return
+  const tell = (event: LiveEvent, isFirst: boolean) => {
+    if (ending.signal.aborted || isOwnCall(event.batch)) return
     followChanges(client, event.tags)
     tellHearers(event, isFirst)
+  }
+  const take = ({ event, id }: Passed, isFirst: boolean) => {
+    lastId = id
+    const answered = whenAnswered()
+    if (answered) void answered.then(() => tell(event, isFirst))
+    else tell(event, isFirst)
   }
   const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(lock) : undefined
   const pass = (passed: Passed | null) => others?.postMessage(passed)

@@ -48,6 +48,7 @@ export default function RemittanceList() {
       >
         <Column
           source="tracking_code"
+          width={18}
           twoLines
           disableSort
           render={({ tracking_code, order_code }) => tracking_code || order_code}
@@ -55,12 +56,14 @@ export default function RemittanceList() {
         <Column
           source="problem"
           kind="status"
+          width={22}
           disableSort
           render={(line) => <RemittanceOutcome line={line} />}
         />
         <Column
           source="order_id"
-          from="tablet"
+          from="desktop"
+          width={18}
           disableSort
           render={({ order }) =>
             order?.data && (
@@ -70,9 +73,14 @@ export default function RemittanceList() {
         />
         <Column source="amount" kind="money" disableSort />
         <Column source="expected" kind="money" from="desktop" disableSort />
-        <Column source="fee" kind="money" from="wide" disableSort />
-        <Column source="carrier" from="wide" disableSort />
-        <Column source="statement" from="wide" disableSort />
+        <Column source="fee" kind="money" from="wide" width={14} disableSort />
+        <Column
+          source="statement"
+          from="wide"
+          twoLines
+          disableSort
+          render={({ carrier, statement }) => [carrier, statement].filter(Boolean).join(' · ')}
+        />
         <Column source="created_at" kind="moment" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
         {maySettle && (
           <Column

@@ -62,7 +62,12 @@ export default function SettleDialog({ line, onClose }: SettleDialogProps) {
           />
         </ReferenceInput>
       )}
-      <TextInput source="note" label="resources.remittances.fields.note" helperText={false} />
+      <TextInput
+        source="note"
+        label="resources.remittances.fields.note"
+        isRequired={isBooked}
+        helperText={false}
+      />
     </DialogForm>
   )
 }

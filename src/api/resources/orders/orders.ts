@@ -139,7 +139,7 @@ export const orderRoutes = [
   ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
   bulkRoute(sentOrders),
   exportRoute(orders, carrierLayout),
-  importRoute(codedOrders, { sheet, knownOnly: { field: 'code', told: 'order_unknown' } }),
+  importRoute(codedOrders, { sheet }),
   orderProductsRoute,
   clientRoute,
   sumRoute,

@@ -19,7 +19,7 @@ interface FileStepProps {
 
 /** Reads a file that is chosen, or dropped anywhere on the page. */
 export function FileStep({ subject, onRead }: FileStepProps) {
-  const { resource, columns, keys, titleOf } = subject
+  const { resource, sheet, columns, keys, titleOf } = subject
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,10 @@ export function FileStep({ subject, onRead }: FileStepProps) {
     setFault('')
     setReading({ name: file.name, stop })
     try {
-      onRead({ name: file.name, tables: await readFile(file, stop.signal) })
+      // The first row names the columns.
+      const tables = (await readFile(file, stop.signal)).filter(({ rows }) => rows.length > 1)
+      if (!tables.length) throw new ReadFault('empty')
+      onRead({ name: file.name, tables })
     } catch (error) {
       if (!stop.signal.aborted)
         setFault(translate(`sheets.fault.${error instanceof ReadFault ? error.code : 'unreadable'}`, limits))
@@ -48,8 +51,8 @@ export function FileStep({ subject, onRead }: FileStepProps) {
   const named = keys.filter((key) => !columns.some(({ field, isIdentity }) => isIdentity && field === key))
   const hints = [
     translate('sheets.file.kinds', limits),
-    translate('sheets.file.key', { key: named.map(titleOf).join('” / “') }),
-    translate('sheets.file.empty', { word: clearWord }),
+    ...(sheet.only ? [] : [translate('sheets.file.key', { key: named.map(titleOf).join('” / “') })]),
+    ...(sheet.only === 'new' ? [] : [translate('sheets.file.empty', { word: clearWord })]),
     ...(columns.some(({ many }) => many) ? [translate('sheets.file.many')] : []),
     translate(`sheets.note.${resource}`, { _: '' }),
     translate('sheets.file.nothing_yet'),

@@ -28,7 +28,7 @@ export async function readTables(
   if (bytes.length > limits.fileBytes) throw new ReadFault('too_big')
   if (isContainer(bytes)) throw new ReadFault(isLocked(bytes) ? 'locked' : 'old_excel')
   const tables = await tablesOf(bytes, limits)
-  const filled = tables.filter(({ rows }) => rows.length > 1)
+  const filled = tables.filter(({ rows }) => rows.length > 0)
   if (!filled.length) throw new ReadFault('empty')
   return filled
 }

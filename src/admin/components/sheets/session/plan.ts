@@ -73,7 +73,8 @@ export function readRow(
     if (message && !wrong[field] && Object.hasOwn(known, field))
       wrong[field] = say(named(message, titles.get(path)))
   }
-  return { data, wrong, key: keyOf(sheet, schema, filled, wrong) }
+  // Rows that only become new records stand each for itself.
+  return { data, wrong, key: sheet.only === 'new' ? undefined : keyOf(sheet, schema, filled, wrong) }
 }
 
 function keyOf(
