@@ -78,13 +78,17 @@ test('a carrier’s statement with five errors: what is sound is paid, the rest 
   })
 
   const list = new ListPage(page)
+  // An order may be drawn ahead, with a table of its own.
+  const rows = page
+    .getByRole('table', { name: say(remittances.name, { smart_count: 2 }) })
+    .locator('tbody tr')
   await test.step('what does not match stands in a list with its reason', async () => {
     await list.open('/carriers/cod')
     await list.tab(remittances.state.open).click()
     await list.search.fill(`P${mark}`)
-    await expect(list.rows).toHaveCount(5)
+    await expect(rows).toHaveCount(5)
     for (const reason of ['repeated', 'difference', 'canceled', 'paid', 'unknown'] as const)
-      await expect(list.rows.getByText(remittances.problem[reason], { exact: true })).toBeVisible()
+      await expect(rows.getByText(remittances.problem[reason], { exact: true })).toBeVisible()
     expect(await violations(page, 'main')).toEqual([])
     expect(await overflow(page)).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +104,7 @@ test('a carrier’s statement with five errors: what is sound is paid, the rest 
     await page.getByRole('option', { name: new RegExp(other.code) }).click()
     await dialog.getByRole('button', { name: remittances.settle.confirm, exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(list.rows).toHaveCount(4)
+    await expect(rows).toHaveCount(4)
     expect(await read(other)).toMatchObject({ paid: 55_000, due: 45_000 })
 
     await settle(`VD${mark}2`).click()
@@ -110,7 +114,7 @@ test('a carrier’s statement with five errors: what is sound is paid, the rest 
     await note.fill('Hãng trừ tiền đền')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(list.rows).toHaveCount(3)
+    await expect(rows).toHaveCount(3)
   })
   await settled(page)
 })
