@@ -12,6 +12,7 @@ export type FigurePeriod = keyof typeof figurePeriods
 
 export const expiringWithin = 30
 
+/** Of delivered orders: their number, and their totals less what came back. */
 export interface Sales {
   orders: number
   money: number
@@ -27,11 +28,16 @@ interface Named {
 export interface ShopFigures {
   sales: {
     /** Each period, and the same elapsed part of the period before. */
-    periods: Record<FigurePeriod, Sales & { before: Sales }>
-    /** Daily turnover of the last month; days without orders are omitted. */
+    /** `received` is what was paid, less what was given back. */
+    periods: Record<FigurePeriod, Sales & { received: number; before: Sales }>
+    /** What clients and agencies owe now. */
+    owed: number
+    /** Daily revenue of the last month; days without any are omitted. */
     days: { day: string; value: number }[]
     waiting: { type_id: number; status: OrderStatus; count: number; late: number }[]
   } | null
+  /** Of goods that left, less what came back, by whole days; what is owed to suppliers now. */
+  costs: { profit: Record<FigurePeriod, number>; owing: number } | null
   best: (Named & { sold: number })[]
   low: { count: number; rows: (Named & { id: string; number: number; reorder_point: number })[] } | null
   expiring: {

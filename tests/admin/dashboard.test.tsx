@@ -173,7 +173,7 @@ describe('the dashboard', () => {
     look.observe(document.body, { childList: true, subtree: true })
     try {
       await open('/', { as: (await api().member('list-orders')).token })
-      await screen.findByText('Chưa có đơn hàng nào trong 60 ngày qua.')
+      await screen.findByText('Chưa có đơn nào được giao trong 60 ngày qua.')
     } finally {
       look.disconnect()
     }

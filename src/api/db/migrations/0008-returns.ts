@@ -8,6 +8,7 @@ create table returns (
   warehouse_id int, slip_id int, actor_id int default told('actor')::int references users on delete set null
 );
 create index returns_order on returns (order_id, id);
+create index returns_at on returns (at);
 create index returns_actor on returns (actor_id) where actor_id is not null;
 
 -- What was sold earns what is left of the price after the discount of the order; null of what was moved before.

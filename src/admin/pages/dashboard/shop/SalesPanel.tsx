@@ -27,10 +27,16 @@ function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
   })
 }
 
-export function SalesPanel({ sales }: { sales: Sales }) {
+interface SalesPanelProps {
+  sales: Sales
+  /** For users who may see costs. */
+  costs: ShopFigures['costs']
+}
+
+export function SalesPanel({ sales, costs }: SalesPanelProps) {
   const translate = useTranslate()
   const { month } = sales.periods
-  if (month.orders + month.before.orders === 0)
+  if (month.orders + month.before.orders + sales.owed === 0)
     return (
       <DashboardPanel title="dashboard.shop.sales">
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
@@ -42,7 +48,7 @@ export function SalesPanel({ sales }: { sales: Sales }) {
     <DashboardPanel title="dashboard.shop.sales">
       <Box sx={tiles}>
         {periods.map((period) => {
-          const { money, orders, before } = sales.periods[period]
+          const { money, orders, received, before } = sales.periods[period]
           const length = figurePeriods[period]
           return (
             <div key={period}>
@@ -59,10 +65,19 @@ export function SalesPanel({ sales }: { sales: Sales }) {
                 {translate('dashboard.shop.orders_before', { smart_count: before.orders })}
               </Typography>
               <Average now={sales.periods[period]} before={before} />
+              <Typography variant="body2" color="textSecondary">
+                {translate('dashboard.shop.received', { money: formatMoney(received) })}
+                {costs &&
+                  ` · ${translate('dashboard.shop.profit', { money: formatMoney(costs.profit[period]) })}`}
+              </Typography>
             </div>
           )
         })}
       </Box>
+      <Typography sx={{ px: 2, pb: 2 }}>
+        {translate('dashboard.shop.owed', { money: formatMoney(sales.owed) })}
+        {costs && ` · ${translate('dashboard.shop.owing', { money: formatMoney(costs.owing) })}`}
+      </Typography>
     </DashboardPanel>
   )
 }

@@ -12,10 +12,10 @@ export default function SoldPanel() {
         {null}
       </DashboardPanel>
     )
-  const { sales, best, low } = figures
+  const { sales, costs, best, low } = figures
   return (
     <>
-      {sales && <SalesPanel sales={sales} />}
+      {sales && <SalesPanel sales={sales} costs={costs} />}
       {best.length > 0 && <BestPanel best={best} seesStock={low !== null} />}
     </>
   )
