@@ -12,16 +12,19 @@ type Send = (method: string, path: string, body?: object) => Promise<Response>
 
 /** What is asked for most: beside each page the bare rows that it shows. */
 async function warehousePages({ db }: Engine): Promise<BenchPage[]> {
-  const [row] = await rowsOf<{ type: number; post: number; warehouse: number }>(
+  const [row] = await rowsOf<Record<'type' | 'post' | 'warehouse' | 'order' | 'agency', number>>(
     db,
-    sql`select (select type_id from orders order by id desc limit 1) as type, post_id as post, warehouse_id as warehouse
+    sql`select (select type_id from orders order by id desc limit 1) as type, post_id as post, warehouse_id as warehouse,
+      (select min(order_id) from allocations) as order, (select max(agency_id) from orders) as agency
       from movements order by id desc limit 1`,
   )
   if (!row) throw new Error('nothing has moved')
-  const { type, post, warehouse } = row
+  const { type, post, warehouse, order, agency } = row
   const today = businessDay(new Date())
   const reports = '/warehouses/reports'
   const held = 'select * from stock where number > 0 order by money desc limit 25'
+  const debts = (party: string) =>
+    `select party_key, sum(amount) from party_sums where party = '${party}' group by 1 order by 2 desc limit 25`
   const sold = 'select * from stock_months order by money desc limit 25'
   const year = `from=${addDays(today, -364)}&to=${today}`
   return [
@@ -67,6 +70,28 @@ async function warehousePages({ db }: Engine): Promise<BenchPage[]> {
     { name: 'report: profit of a year by product', path: `${reports}/profit?${year}`, floor: sold },
     { name: 'report: profit of a year by month', path: `${reports}/profit?${year}&by=month`, floor: sold },
     { name: 'dashboard: figures of the shop', path: '/dashboard/shop', floor: held },
+    {
+      name: 'orders that are not paid',
+      path: `/orders?search=type_id:${type};payment_status:unpaid&searchJoin=and&include=agency`,
+      floor: `select * from orders where type_id = ${type} and payment_status = 'unpaid' order by id desc limit 25`,
+    },
+    {
+      name: 'an order with its payments',
+      path: `/orders?search=id:${order}&include=payments,returns,parts`,
+      floor: `select * from orders where id = ${order}`,
+    },
+    { name: 'debts of agencies', path: '/debts?of=agencies', floor: debts('agencies') },
+    { name: 'debts of clients', path: '/debts?of=clients', floor: debts('guests') },
+    {
+      name: 'statement of an agency',
+      path: `/debts/agencies/${agency}`,
+      floor: `select * from entries where party = 'agencies' and party_key = '${agency}' order by at, id limit 25`,
+    },
+    {
+      name: 'cash of a year',
+      path: `/cash?${year}`,
+      floor: 'select * from entry_days order by day desc limit 25',
+    },
   ]
 }
 

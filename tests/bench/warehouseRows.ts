@@ -11,10 +11,11 @@ const draw = (salt: number, size: string): string =>
 /** How many products lie in how many warehouses. */
 const products = 1_000
 const lotsOfEach = 4
+const agencies = 200
 
 /**
  * Orders, each sent with one slip of one line, over a year: as many orders, slips and movements as asked for. What they
- * sum up to is reckoned afterwards.
+ * sum up to is reckoned afterwards. A third is of agencies; nine of ten are paid.
  */
 export async function fillWarehouses(engine: Engine, count: number): Promise<void> {
   await unrecorded(engine.db, async (tx) => {
@@ -23,6 +24,8 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
     const run = (text: string) => tx.execute(sql.raw(text))
     await run(`insert into warehouses (name, address)
       select 'Kho ' || n, 'Số ' || n from generate_series(1, 2) n where (select count(*) from warehouses) < 2`)
+    await run(`insert into agencies (name) select 'Đại lý ' || n from generate_series(1, ${agencies}) n
+      where (select count(*) from agencies) < ${agencies}`)
     await run(`create temp table good on commit drop as select row_number() over () - 1 as n, id, code, title, price
       from (select p.* from posts p join types t on t.id = p.type_id where t.style = 'product' order by p.id desc limit ${products}) p`)
     await run(`create temp table place on commit drop as
@@ -50,13 +53,23 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
     await run(`create temp table sent on commit drop as select s.*, l.id as lot_id, l.cost, nextval('slips_id_seq')::int as slip_id,
         nextval('slip_lines_id_seq')::int as line_id, nextval('orders_id_seq')::int as order_id
       from sale s join lot l using (warehouse_id, post_id, k) order by s.i desc`)
-    await run(`insert into orders (id, type_id, code, status, name, phone, address, warehouse_id, created_at, updated_at,
+    await run(`insert into orders (id, type_id, code, status, name, phone, address, warehouse_id, agency_id, created_at, updated_at,
         stepped_at, products)
       select order_id, (select id from types where style = 'product' order by id limit 1), 'BD' || order_id,
         case when i < 40 then 'new' when i < 80 then 'delivery' else 'delivered' end, 'Khách ' || i,
-        '09' || lpad(i::text, 8, '0'), 'Số ' || i, warehouse_id, at, at, at,
+        '09' || lpad(i::text, 8, '0'), 'Số ' || i, warehouse_id,
+        case when i % 3 = 0 then (select array_agg(id order by id) from agencies)[1 + i % ${agencies}] end, at, at, at,
         jsonb_build_array(jsonb_build_object('post_id', post_id, 'code', code, 'image', '', 'title', title, 'quantity', number,
           'price', price, 'list_price', price, 'attribute', '', 'total', price * number)) from sent`)
+    await run(`create temp table paid on commit drop as select o.id, o.total, party_of(o) as party, party_key_of(o) as party_key,
+        o.stepped_at + interval '3 days' as at, nextval('entries_id_seq')::int as entry_id
+      from orders o join sent s on s.order_id = o.id
+      where o.status = 'delivered' and o.id % 10 <> 0 and o.stepped_at < now() - interval '3 days' order by o.id`)
+    await run(`insert into entries (id, at, party, party_key, kind, amount, method, order_id, open)
+      select entry_id, at, party, party_key, 'payment', -total, (array['cash', 'transfer', 'cod'])[1 + id % 3], id, total from paid`)
+    await run(
+      `insert into allocations (at, entry_id, order_id, amount) select at, entry_id, id, total from paid`,
+    )
     await run(`insert into slips (id, code, style, reason, date, warehouse_id, order_id, number, money, profit, created_at)
       select slip_id, 'BX' || slip_id, 'export', 'sale', at::date, warehouse_id, order_id, number, price * number,
         (price - cost) * number, at from sent`)
@@ -82,6 +95,9 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
     'stock_days',
     'stock_months',
     'reorder_points',
+    'entries',
+    'allocations',
+    'agencies',
   ])
     await engine.db.execute(sql.raw(`vacuum analyze ${table}`))
 }
