@@ -67,8 +67,17 @@ describe.skipIf(!hasPostgres)('while a PostgreSQL server is away', () => {
         }),
         fetch(`${child.address}/healthz`),
         fetch(`${child.address}/site-logo`),
+        call('/backups'),
+        call('/backups', { method: 'POST', headers: json, body: '{}' }),
+        call('/jobs'),
+        call('/debts?of=agencies'),
+        call('/orders/1/payments', {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ amount: 1_000, method: 'cash' }),
+        }),
       ])
-      expect(away.map(({ status }) => status)).toEqual([503, 503, 503, 503, 404])
+      expect(away.map(({ status }) => status)).toEqual([503, 503, 503, 503, 404, 503, 503, 503, 503, 503])
       expect(away.slice(0, 3).map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5', '5'])
       expect(await away[0]?.json()).toEqual({ code: 'unavailable', message: 'Hệ thống đang tạm gián đoạn' })
       expect(child.isAlive()).toBe(true)
