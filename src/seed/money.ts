@@ -3,8 +3,10 @@ import { setInTransaction } from '../api/db/pool'
 import { remittances } from '../api/db/tables/carriers'
 import { orders } from '../api/db/tables/orders'
 import { slips } from '../api/db/tables/stock'
+import { users } from '../api/db/tables/users'
 import { collectRemittances } from '../api/money/collect'
 import { payOnAccount, payOrder } from '../api/money/pay'
+import { takeBack } from '../api/resources/orders/returns'
 import type { PaymentMethod } from '../domain/payment'
 import { daysAgo, type Seeding } from './context'
 
@@ -55,6 +57,7 @@ export async function seedMoney({ db, now, random }: Seeding): Promise<void> {
     }
   await at(daysAgo(now, 1))
   await seedStatement({ db }, carried)
+  await seedReturns({ db, now }, delivered)
   const bought = await db.select().from(slips).where(sql`${slips.due} > 0`).orderBy(asc(slips.id))
   for (const { supplier_id, due, created_at } of bought) {
     if (created_at > daysAgo(now, 45)) continue
@@ -99,4 +102,37 @@ async function seedStatement({ db }: Pick<Seeding, 'db'>, carried: readonly Carr
     { db },
     added.map(({ id }) => id),
   )
+}
+
+const reasons = ['Khách đổi ý', 'Giao nhầm loại', 'Gói bị rách', 'Khách đổi ý']
+
+/** Parcels of the last weeks that came back today, after all else that moved: most for sale again, some paid back, some on account. */
+async function seedReturns(
+  { db, now }: Pick<Seeding, 'db' | 'now'>,
+  delivered: readonly (typeof orders.$inferSelect)[],
+): Promise<void> {
+  const [keeper] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'kho@nep.vn'))
+  const since = daysAgo(now, 45)
+  const paid = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      sql`${orders.status} = 'delivered' and ${orders.due} = 0 and ${orders.returned} = 0 and ${orders.total} > 0`,
+    )
+  const settled = new Set(paid.map(({ id }) => id))
+  const chosen = delivered.filter(
+    ({ id, agency_id, stepped_at, discount }) =>
+      settled.has(id) && !agency_id && !discount && stepped_at > since,
+  )
+  await setInTransaction(db, { 'nep.at': now.toISOString() })
+  for (const [at, { id, products }] of chosen.slice(0, reasons.length).entries()) {
+    const [line] = products
+    if (!line || !keeper) continue
+    const actor = { id: keeper.id, email: '', sessionId: '', permissions: new Set<never>() }
+    await takeBack({ db, now, actor }, id, {
+      lines: [{ id: line.id, quantity: 1, restock: at !== 2 }],
+      refund: at % 2 ? { amount: line.price, method: 'cash' } : null,
+      reason: reasons[at] ?? '',
+    })
+  }
 }

@@ -11,6 +11,7 @@ import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { paidOver, refundOrder, release } from '../../money/giveBack'
 import { holdOrder } from '../../money/pay'
+import type { Mover } from '../../stock/lock'
 import { restock, type SentLot } from '../../stock/restock'
 
 interface Returned {
@@ -31,7 +32,7 @@ interface Sent {
   lots: (SentLot & { place: number })[]
 }
 
-async function sentWith({ db }: Call, orderId: number): Promise<Sent> {
+async function sentWith({ db }: Mover, orderId: number): Promise<Sent> {
   const [found] = await rowsOf<Sent>(
     db,
     sql`select o.products, o.discount,
@@ -99,10 +100,11 @@ function comingOf({ products, discount, before, lots }: Sent, lines: ReturnInput
   return coming
 }
 
-/** `POST /orders/{id}/returns`: goods that come back, and what becomes of what was paid for them. */
-async function returnOrder(call: Call): Promise<Response> {
-  const id = idOf(call.params.id)
-  const { lines, refund, reason } = asked(returnSchema, call.body)
+/**
+ * Takes goods of an order back, and says what becomes of what was paid for them.
+ * @throws ApiError 404; 409 `illegal_step` before it is sent, `over_returned` for more than was sent; 422
+ */
+export async function takeBack(call: Mover, id: number, { lines, refund, reason }: ReturnInput) {
   const held = await holdOrder(call, id)
   if (held.status !== 'delivery' && held.status !== 'delivered')
     throw new ApiError('illegal_step', { message: { key: 'errors.order_not_sent' } })
@@ -130,15 +132,16 @@ async function returnOrder(call: Call): Promise<Response> {
     ? await refundOrder(call, order, { ...refund, note: reason }, 'refund.amount')
     : await keepOnAccount(call, id, Math.min(amount, paidOver(order)))
   const { due, paid, returned } = await holdOrder(call, id)
-  return json(
-    {
-      data: { id: made?.id, amount, lines: kept, slip_id: slip?.id ?? null, refund_id, due, paid, returned },
-    },
-    201,
-  )
+  return { id: made?.id, amount, lines: kept, slip_id: slip?.id ?? null, refund_id, due, paid, returned }
 }
 
-async function keepOnAccount(call: Call, orderId: number, amount: number): Promise<null> {
+/** `POST /orders/{id}/returns` */
+async function returnOrder(call: Call): Promise<Response> {
+  const input = asked(returnSchema, call.body)
+  return json({ data: await takeBack(call, idOf(call.params.id), input) }, 201)
+}
+
+async function keepOnAccount(call: Mover, orderId: number, amount: number): Promise<null> {
   if (amount > 0) await release(call, orderId, amount)
   return null
 }
