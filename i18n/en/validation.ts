@@ -99,6 +99,7 @@ export const validation: typeof vi = {
   agency_twice: 'This agency is already in a row above',
   order_lines: 'At least one product is needed',
   order_sent: 'The order is on its way or canceled: this no longer changes',
+  over_returned: 'Only %{max} more can come back',
   product_required: 'Please choose a product',
   warehouse_required: 'Please choose the warehouse it is sent from',
   step_undo: 'Steps of an order are not undone from the history',

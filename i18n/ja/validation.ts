@@ -99,6 +99,7 @@ export const validation: typeof vi = {
   agency_twice: 'この代理店は上の行にあります',
   order_lines: '商品を1つ以上追加してください',
   order_sent: '発送後またはキャンセル後の注文ではこの項目を変更できません',
+  over_returned: '返品できる残りは%{max}個です',
   product_required: '商品を選択してください',
   warehouse_required: '出荷元の倉庫を選択してください',
   step_undo: '注文の状態は履歴から元に戻せません',

@@ -98,6 +98,7 @@ export const validation = {
   agency_twice: 'Đại lý này đã có ở dòng trên',
   order_lines: 'Cần ít nhất một sản phẩm',
   order_sent: 'Đơn hàng đã giao đi hoặc đã hủy nên không sửa được thông tin này',
+  over_returned: 'Chỉ còn nhận trả được %{max}',
   product_required: 'Hãy chọn sản phẩm',
   warehouse_required: 'Hãy chọn kho xuất hàng',
   step_undo: 'Bước của đơn hàng không hoàn tác được từ lịch sử',

@@ -6,6 +6,7 @@ import type { Call } from '../http/call'
 import type { Constraints } from '../http/errors'
 import type { NotSearched, SearchPlan } from '../search/plan'
 import type { ByClock } from './fields'
+import type { Making } from './made'
 import type { QueryRules } from './query'
 
 export type Row = Record<string, unknown> & { id: number; version: number }
@@ -50,12 +51,16 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   byClock?: Record<string, ByClock>
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
+  /** Includes that are made of the row once it is read. */
+  made?: Record<string, Making>
   /** Dimensions with exact totals that the database maintains (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
   /** A counted field of few whole numbers, such as a score, summarised in `meta.summary`. */
   summary?: { field: string; values: readonly number[] }
+  /** Amounts of a row, summed in `meta.sums`; the database keeps them beside the totals, as `<list>.<name>`. */
+  sums?: Record<string, SQL>
   apart?: Apart
   /** Indexed columns of free text; the values in use are sent as `meta.choices`. */
   choices?: readonly string[]

@@ -193,7 +193,7 @@ export const endpoints = {
     path: '/orders',
     order: byId,
     include: 'agency,possible',
-    formInclude: 'user,agency,warehouse,remarks,history,changes,payments,returns,parts,possible,body',
+    formInclude: 'user,agency,warehouse,remarks,history,changes,payments,returns,parts,possible,vietqr,body',
     filters: {
       q: ['text', 'like'],
       total_from: ['total', '>='],
