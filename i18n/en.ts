@@ -1,6 +1,7 @@
 import { access } from './en/access'
 import { agencies } from './en/agencies'
 import { autosave } from './en/autosave'
+import { cash } from './en/cash'
 import { categories } from './en/categories'
 import { comments } from './en/comments'
 import { common } from './en/common'
@@ -75,6 +76,7 @@ const en: Messages = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

@@ -1,6 +1,7 @@
 import { access } from './ja/access'
 import { agencies } from './ja/agencies'
 import { autosave } from './ja/autosave'
+import { cash } from './ja/cash'
 import { categories } from './ja/categories'
 import { comments } from './ja/comments'
 import { common } from './ja/common'
@@ -75,6 +76,7 @@ const ja: Messages = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

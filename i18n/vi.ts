@@ -1,6 +1,7 @@
 import { access } from './vi/access'
 import { agencies } from './vi/agencies'
 import { autosave } from './vi/autosave'
+import { cash } from './vi/cash'
 import { categories } from './vi/categories'
 import { comments } from './vi/comments'
 import { common } from './vi/common'
@@ -75,6 +76,7 @@ const vi = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

@@ -112,6 +112,7 @@ export const validation: typeof vi = {
   stock_short: '%{on_hand} in stock, %{wanted} needed',
   stock_full: 'A warehouse holds at most %{max} units of a product',
   count_apart: 'The count differs from the books by more than %{max}',
+  more_than_counted: 'Must not be more than what was counted',
   slip_lines: 'A slip needs at least one product',
   day_ahead: 'The date must not be after today',
   other_warehouse: 'Choose another warehouse',

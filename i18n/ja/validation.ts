@@ -112,6 +112,7 @@ export const validation: typeof vi = {
   stock_short: '在庫は%{on_hand}、必要数は%{wanted}です',
   stock_full: '1つの商品を倉庫に置けるのは%{max}個までです',
   count_apart: '実数と帳簿の差が%{max}を超えています',
+  more_than_counted: '数えた金額以下で入力してください',
   slip_lines: '伝票には商品が1つ以上必要です',
   day_ahead: '今日より後の日付は指定できません',
   other_warehouse: '別の倉庫を選んでください',

@@ -111,6 +111,7 @@ export const validation = {
   stock_short: 'Trong kho còn %{on_hand}, cần %{wanted}',
   stock_full: 'Kho không chứa quá %{max} đơn vị của một sản phẩm',
   count_apart: 'Số đếm chênh với sổ sách quá %{max}',
+  more_than_counted: 'Không được lớn hơn số tiền đếm được',
   slip_lines: 'Phiếu cần ít nhất một sản phẩm',
   day_ahead: 'Ngày không được sau hôm nay',
   other_warehouse: 'Hãy chọn một kho khác',

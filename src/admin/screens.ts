@@ -5,6 +5,7 @@ import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { accessScreens } from './resources/access/screens'
 import { agencies } from './resources/agencies'
+import { cashScreens } from './resources/cash/screens'
 import { categories } from './resources/categories'
 import { comments } from './resources/comments'
 import { discounts } from './resources/discounts'
@@ -41,6 +42,7 @@ const declared: readonly (EntityProps | Screen)[] = [
   discounts,
   orders,
   agencies,
+  ...cashScreens,
   warehouses,
   slips,
   suppliers,

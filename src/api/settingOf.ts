@@ -8,7 +8,7 @@ interface Reader {
 }
 
 /** Settings that are not there are empty. */
-export async function settingsOf<K extends SettingKey>(
+export async function readSettings<K extends SettingKey>(
   { db }: Reader,
   keys: readonly K[],
 ): Promise<Record<K, string>> {
@@ -21,4 +21,4 @@ export async function settingsOf<K extends SettingKey>(
 }
 
 export const settingOf = async (call: Reader, key: SettingKey): Promise<string> =>
-  (await settingsOf(call, [key]))[key]
+  (await readSettings(call, [key]))[key]

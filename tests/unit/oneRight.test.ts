@@ -55,6 +55,7 @@ area('/posts/data-group/:typeID/data-field/:groupID', 'list-fields', 'create-fie
 area('/posts/product/discount/:typeID', 'list-discounts', 'create-discounts')
 area('/posts/product/order/:typeID', 'list-orders', 'update-orders')
 may('list-orders', '/posts/product/order/:typeID/print')
+may('list-orders manage-warehouses edit-warehouses', '/cash')
 area('/post-type/manager', 'list-types', 'create-types')
 may('list-types', '/post-type')
 

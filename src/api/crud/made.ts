@@ -2,9 +2,6 @@ import type { AnyObject } from 'yup'
 import type { Database } from '../db/client'
 import type { ListResource } from './resource'
 
-/** Reads once what it needs, and then makes the include of each row as it is sent. */
-export type Making = (db: Database) => Promise<(row: AnyObject) => unknown>
-
 /** Adds the asked includes that are no SQL to a row or rows in JSON. */
 export async function withMade(
   db: Database,

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Guards, ResourceName } from '../../domain/guards'
+import type { Database } from '../db/client'
 import type { Call } from '../http/call'
 import type { Constraints } from '../http/errors'
 import type { NotSearched, SearchPlan } from '../search/plan'
 import type { ByClock } from './fields'
-import type { Making } from './made'
 import type { QueryRules } from './query'
 
 export type Row = Record<string, unknown> & { id: number; version: number }
@@ -30,6 +30,9 @@ export interface Apart {
   few: string
   rest: string
 }
+
+/** Reads once what it needs, and then makes the include of each row as it is sent. */
+export type Making = (db: Database) => Promise<(row: AnyObject) => unknown>
 
 /** Made by `readOnlyList`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {

@@ -57,6 +57,7 @@ export const paths = {
   /** `paper`: kind of printed document. */
   orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
     `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
+  cash: '/cash',
   warehouses: '/warehouse/manager',
   /** Goods of a warehouse, or its movements or changes. */
   warehouse: (id: Id, part?: 'movements' | 'changes') => `/warehouse/manager/${id}${part ? `/${part}` : ''}`,

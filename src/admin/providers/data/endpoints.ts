@@ -201,7 +201,7 @@ export const endpoints = {
       age_from: ['age', '>='],
       ...dates,
     },
-    shownIn: ['report_profit', 'shop_figures'],
+    shownIn: ['report_profit', 'shop_figures', 'cash'],
   },
   warehouses: {
     path: '/warehouses',
@@ -224,7 +224,7 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
-    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures'],
+    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures', 'cash'],
   },
   widgets: {
     path: '/widgets',
@@ -258,6 +258,12 @@ export const mixedLists = {
     order: byId,
     include: 'warehouse',
     filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
+  },
+  cash: {
+    path: '/cash',
+    order: { field: 'day', order: 'DESC' },
+    parameters: ['at_from', 'at_to'],
+    parameterNames: { at_from: 'from', at_to: 'to' },
   },
   ...reports,
 } as const satisfies Record<string, Endpoint>

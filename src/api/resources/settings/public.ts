@@ -4,12 +4,12 @@ import type { Database } from '../../db/client'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
-import { settingsOf } from '../../settingOf'
+import { readSettings } from '../../settingOf'
 
 export async function siteSettings(
   db: Pick<Database, 'select'>,
 ): Promise<{ key: SettingKey; value: string }[]> {
-  const values = await settingsOf({ db }, publicSettings)
+  const values = await readSettings({ db }, publicSettings)
   return publicSettings.map((key) => ({ key, value: values[key] }))
 }
 
