@@ -2,6 +2,7 @@ import { access } from './en/access'
 import { agencies } from './en/agencies'
 import { autosave } from './en/autosave'
 import { carriers, remittances } from './en/carriers'
+import { cash } from './en/cash'
 import { categories } from './en/categories'
 import { comments } from './en/comments'
 import { common } from './en/common'
@@ -76,6 +77,7 @@ const en: Messages = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

@@ -2,6 +2,7 @@ import { access } from './ja/access'
 import { agencies } from './ja/agencies'
 import { autosave } from './ja/autosave'
 import { carriers, remittances } from './ja/carriers'
+import { cash } from './ja/cash'
 import { categories } from './ja/categories'
 import { comments } from './ja/comments'
 import { common } from './ja/common'
@@ -76,6 +77,7 @@ const ja: Messages = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

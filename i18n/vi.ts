@@ -2,6 +2,7 @@ import { access } from './vi/access'
 import { agencies } from './vi/agencies'
 import { autosave } from './vi/autosave'
 import { carriers, remittances } from './vi/carriers'
+import { cash } from './vi/cash'
 import { categories } from './vi/categories'
 import { comments } from './vi/comments'
 import { common } from './vi/common'
@@ -76,6 +77,7 @@ const vi = {
   tree,
   validation,
   resources: {
+    cash,
     categories,
     groups,
     fields,

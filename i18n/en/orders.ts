@@ -36,6 +36,7 @@ export const orders: typeof vi = {
   money: orderMoney,
   method: paymentMethods,
   payment_status: paymentStatuses,
+  all: { paid: 'Paid', due: 'To collect', over: 'Overpaid' },
   sums: {
     total: 'Spent',
     count: 'Orders',
@@ -101,6 +102,7 @@ export const orders: typeof vi = {
     place: 'No.',
     units: 'Total quantity',
     to_pay: 'Amount due',
+    transfer: 'Scan to pay by bank transfer',
     buyer: 'Buyer',
     seller: 'Seller',
     receiver: 'Received by',

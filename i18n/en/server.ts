@@ -47,6 +47,7 @@ export const server: ServerMessages = {
   reconcile_party_sum: 'Balance of %{code}: says %{found}, the ledger says %{expected}',
   reconcile_party: 'Balance of %{code}: the ledger says %{found}, orders and payments say %{expected}',
   reconcile_day: 'Day %{code}: the sum says %{found}, the ledger says %{expected}',
+  reconcile_list: 'List of orders (%{code}): the sum says %{found}, the orders add up to %{expected}',
   reconcile_usage: 'Usage: npm run reconcile -- [--repair]',
   archive_gone: 'The backup %{file} cannot be read.',
   archive_damaged:

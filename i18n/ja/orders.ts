@@ -32,6 +32,7 @@ export const orders: typeof vi = {
   money: orderMoney,
   method: paymentMethods,
   payment_status: paymentStatuses,
+  all: { paid: '入金', due: '未収', over: '過入金' },
   sums: {
     total: '購入金額',
     count: '注文数',
@@ -97,6 +98,7 @@ export const orders: typeof vi = {
     place: 'No.',
     units: '数量合計',
     to_pay: 'お支払い額',
+    transfer: 'コードを読み取って振込',
     buyer: '購入者',
     seller: '販売者',
     receiver: '受取人',

@@ -45,6 +45,7 @@ export const server: ServerMessages = {
   reconcile_party_sum: '%{code} の残高：%{found}、台帳では %{expected}',
   reconcile_party: '%{code} の残高：台帳では %{found}、注文と入出金では %{expected}',
   reconcile_day: '%{code}：合計は %{found}、台帳では %{expected}',
+  reconcile_list: '注文一覧（%{code}）：合計は %{found}、注文の集計では %{expected}',
   reconcile_usage: '使い方: npm run reconcile -- [--repair]',
   archive_gone: 'バックアップ %{file} を読み取れません。',
   archive_damaged:

@@ -33,6 +33,7 @@ export const orders = {
   money: orderMoney,
   method: paymentMethods,
   payment_status: paymentStatuses,
+  all: { paid: 'Đã thu', due: 'Còn phải thu', over: 'Thu thừa' },
   sums: {
     total: 'Đã mua',
     count: 'Số đơn',
@@ -98,6 +99,7 @@ export const orders = {
     place: 'STT',
     units: 'Cộng số lượng',
     to_pay: 'Thanh toán',
+    transfer: 'Quét mã để chuyển khoản',
     buyer: 'Người mua',
     seller: 'Người bán',
     receiver: 'Người nhận',

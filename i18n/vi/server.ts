@@ -44,6 +44,7 @@ export const server = {
   reconcile_party_sum: 'Công nợ %{code}: đang ghi %{found}, theo sổ là %{expected}',
   reconcile_party: 'Công nợ %{code}: theo sổ là %{found}, theo đơn và khoản thu chi là %{expected}',
   reconcile_day: 'Ngày %{code}: tổng đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_list: 'Danh sách đơn hàng (%{code}): tổng đang ghi %{found}, cộng các đơn là %{expected}',
   reconcile_usage: 'Cách dùng: npm run reconcile -- [--repair]',
   archive_gone: 'Không đọc được tệp sao lưu %{file}.',
   archive_damaged:

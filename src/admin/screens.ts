@@ -6,6 +6,7 @@ import { pageScreens } from './pages/screens'
 import { accessScreens } from './resources/access/screens'
 import { agencies } from './resources/agencies'
 import { carriers } from './resources/carriers'
+import { cashScreens } from './resources/cash/screens'
 import { categories } from './resources/categories'
 import { comments } from './resources/comments'
 import { discounts } from './resources/discounts'
@@ -43,6 +44,7 @@ const declared: readonly (EntityProps | Screen)[] = [
   discounts,
   orders,
   agencies,
+  ...cashScreens,
   remittances,
   carriers,
   warehouses,

@@ -20,9 +20,10 @@ import { jobRoutes } from './resources/jobs'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
 import { menuRoutes } from './resources/menus'
-import { cashRoute } from './resources/money/cash'
+import { cashRoutes } from './resources/money/cash'
 import { debtRoutes } from './resources/money/debts'
 import { paymentRoutes } from './resources/money/payments'
+import { countRoute } from './resources/money/till'
 import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
@@ -68,7 +69,8 @@ const resourceRoutes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...debtRoutes,
-  cashRoute,
+  ...cashRoutes,
+  countRoute,
   ...warehouseRoutes,
   ...supplierRoutes,
   ...slipRoutes,

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import type { BankAccount } from './banks'
 import { discountValue } from './discountSchema'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
@@ -183,4 +184,6 @@ export interface Order
   payments?: { data: OrderEntry[] }
   returns?: { data: OrderReturn[] }
   parts?: { data: { id: number; code: string; status: OrderStatus; parent_id: number | null }[] }
+  /** The VietQR code that pays what is due; null without a bank account. */
+  vietqr?: { data: ({ payload: string } & BankAccount) | null }
 }

@@ -20,6 +20,14 @@ interface BankTransfer extends Pick<BankAccount, 'bin' | 'account'> {
   text?: string
 }
 
+/** What somebody transfers for an order; `undefined` when nothing is due. */
+export const transferFor = (order: {
+  status: string
+  due: number
+  code: string
+}): Required<Pick<BankTransfer, 'amount' | 'text'>> | undefined =>
+  order.due > 0 && order.status !== 'canceled' ? { amount: order.due, text: order.code } : undefined
+
 const field = (id: string, value: string): string =>
   value && `${id}${String(value.length).padStart(2, '0')}${value}`
 

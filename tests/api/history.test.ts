@@ -355,6 +355,7 @@ const unkept: Record<string, string> = {
   allocations: 'are the ledger of money: they are only added to',
   returns: 'say by themselves who took them back',
   party_sums: 'follow the ledger of money',
+  cash_counts: 'say by themselves who counted, and are only added to',
   entry_days: 'follow the ledger of money',
   code_years: 'say where the running numbers of a year begin',
   removed_stock: 'is what went with a warehouse, until it can no longer be put back',

@@ -206,6 +206,7 @@ const withoutFiles: Record<string, string> = {
   returns: 'are plain text of staff',
   party_sums: 'name parties',
   entry_days: 'name parties',
+  cash_counts: 'are plain text of staff',
   slip_lines: 'keep what was moved as it was called then',
   code_years: 'are numbers',
   removed_stock: 'keeps what was',

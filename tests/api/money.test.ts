@@ -276,6 +276,7 @@ describe('goods that come back', () => {
     expect(await read(id)).toMatchObject({ returned: total, due: 0 })
     const more = await giveBack(id, [{ id: 1, quantity: 1, restock: true }])
     expect(more).toMatchObject({ status: 409, body: { code: 'over_returned' } })
+    expect(more.body.errors['lines[0].quantity'][0]).toMatch(/0$/)
   })
 
   it('come into stock again at the cost at which they left, or not at all', async () => {

@@ -62,7 +62,7 @@ may('list-posts', 'GET /groups/members')
 may('list-orders', 'GET /orders', 'GET /orders/export', 'GET /orders/sums')
 may('update-orders', 'POST /orders', 'PATCH /orders/:id', bulk('orders', 'update'))
 may('update-orders', 'POST /orders/:id/payments', 'POST /orders/:id/refunds', 'POST /orders/:id/returns')
-may('update-orders', 'POST /agencies/:id/payments', 'POST /users/:id/payments')
+may('update-orders', 'POST /agencies/:id/payments', 'POST /users/:id/payments', 'POST /cash/counts')
 may('update-orders', 'GET /orders/client', 'GET /orders/products', 'GET /orders/:id/sending')
 may('update-orders', 'POST /orders/import', 'POST /remittances/import', 'POST /remittances/:id/settle')
 may('list-orders', 'GET /remittances', 'GET /remittances/export')
@@ -98,7 +98,14 @@ may(
     `GET /warehouses/reports/${name}/export`,
   ]),
 )
-may(`list-orders ${stockers}`, 'GET /dashboard/shop', 'GET /debts', 'GET /debts/:of/:id', 'GET /cash')
+may(
+  `list-orders ${stockers}`,
+  'GET /dashboard/shop',
+  'GET /debts',
+  'GET /debts/:of/:id',
+  'GET /cash',
+  'GET /cash/export',
+)
 may(`update-orders ${stockers}`, 'POST /payments/:id/reverse')
 
 may(

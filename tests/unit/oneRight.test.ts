@@ -57,6 +57,7 @@ area('/posts/product/order/:typeID', 'list-orders', 'update-orders')
 may('list-orders', '/posts/product/order/:typeID/print', '/carriers/cod')
 may('update-orders', '/posts/product/order/:typeID/import', '/carriers/cod/import')
 area('/carriers/manager', 'list-orders update-orders', 'update-orders')
+may('list-orders manage-warehouses edit-warehouses', '/cash')
 area('/post-type/manager', 'list-types', 'create-types')
 may('list-types', '/post-type')
 

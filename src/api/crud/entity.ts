@@ -28,7 +28,10 @@ type Totals<Dimension extends string> =
 
 type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Totals<ColumnOf<T> & keyof F> &
-  Pick<ListResource, 'params' | 'includes' | 'withBody' | 'byClock' | 'summary' | 'apart'> & {
+  Pick<
+    ListResource,
+    'params' | 'includes' | 'made' | 'withBody' | 'byClock' | 'summary' | 'sums' | 'apart'
+  > & {
     fields: F
     guards?: ListResource['guards']
   }

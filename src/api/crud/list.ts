@@ -11,11 +11,12 @@ import { compile, keepsPlan, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { capOf, filterOf, hitsOf } from './hits'
 import { joinedOf } from './include'
+import { withMade } from './made'
 import { includesOf, projection } from './projection'
 import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
 import { listSummaryOf, summarySql } from './summary'
-import { countSql, facetsSql, fewSql, isCounted, keptSql, totalSql } from './totals'
+import { countSql, facetsSql, fewSql, isCounted, keptSql, sumsSql, totalSql } from './totals'
 import { whereValues } from './where'
 
 /** From this offset on, a page closer to the end of the list is read backwards. */
@@ -27,6 +28,7 @@ interface PageRow {
   counts: Record<string, Record<string, number>> | null
   choices: Record<string, string[]> | null
   summary: Record<string, number> | null
+  sums: Record<string, number> | null
   data: string
   found: number
   fits: number
@@ -71,7 +73,8 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
               select ${projection({ ...resource, includes }, query.includes)}
               from page join ${table} using (id)${joins}${by(key, id, false)}) r
             offset 0) written window so_far as (rows unbounded preceding)) measured) sent`
-    const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary`
+    const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary,
+      ${sumsSql(resource, query)} as sums`
     if (isCounted(resource, query))
       return sql`with ${keptSql(resource, query)}, page as (${walk}) select ${totalSql(resource, query)} as total,
         ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${sent}`
@@ -146,6 +149,9 @@ export async function answerList(
     }),
     ...(row.choices && { choices: row.choices }),
     ...(summary && { summary }),
+    // Of the first rows alone they would mislead.
+    ...(row.sums && !isCapped && { sums: row.sums }),
   }
-  return rawJson(`{"data":${row.data},"meta":${JSON.stringify(meta)}}`)
+  const data = await withMade(call.db, resource, query.includes, row.data)
+  return rawJson(`{"data":${data},"meta":${JSON.stringify(meta)}}`)
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { apartSql, askedApart } from './apart'
 import { conditionSql } from './fields'
+import { hitsOf } from './hits'
 import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
@@ -16,7 +17,7 @@ export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
       (resource.counted?.includes(field) || field === resource.apart?.few || field === resource.apart?.rest),
   )
 
-/** The CTE `kept`: the maintained totals by the dimensions that the query needs, read once. */
+/** The CTE `kept`: the maintained totals by the dimensions that the query needs, read once; and one of each sum. */
 export function keptSql(resource: ListResource, query: ListQuery): SQL {
   const dimensions = new Set([
     ...conditionsIn(query).flatMap(({ field, operator }) => (operator === 'is' ? [] : [field])),
@@ -26,11 +27,50 @@ export function keptSql(resource: ListResource, query: ListQuery): SQL {
   const keys = [...dimensions].map((name) => sql`key->>${sql.raw(`'${name}'`)}`)
   const named = [...dimensions].map((name, at) => sql`${keys[at]} as ${sql.identifier(name)}, `)
   const grouped = keys.length ? sql` group by ${sql.join(keys, sql`, `)}` : sql``
-  return sql`kept as (select ${sql.join(named)}sum(n)::int as n from list_counts
-    where list = ${sql.raw(`'${getTableConfig(resource.table).name}'`)}${grouped})`
+  const list = getTableConfig(resource.table).name
+  const read = (
+    as: SQL,
+    of: string,
+  ) => sql`${as} as (select ${sql.join(named)}sum(n)::bigint as n from list_counts
+    where list = ${sql.raw(`'${of}'`)}${grouped})`
+  const sums = namesOfSums(resource).map((name) => read(keptAs(name), `${list}.${name}`))
+  return sql.join([read(sql`kept`, list), ...sums], sql`, `)
 }
 
-export function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
+const namesOfSums = ({ sums = {} }: ListResource): string[] => Object.keys(sums)
+const keptAs = (sum: string): SQL => sql`${sql.identifier(`kept_${sum}`)}`
+
+/** Sums of amounts over all rows that match: from those that are kept, else over the rows that are counted. */
+export function sumsSql(resource: ListResource, query: ListQuery): SQL {
+  const { sums = {} } = resource
+  const names = namesOfSums(resource)
+  if (!names.length || !query.counts) return sql`null::json`
+  const quoted = (name: string) => sql.raw(`'${name}'`)
+  if (isCounted(resource, query))
+    return sql`json_build_object(${sql.join(
+      names.map((name) => {
+        const kept = keptTotals(resource, query, { from: keptAs(name) })
+        return sql`${quoted(name)}, (select coalesce(sum(n), 0) ${kept})`
+      }),
+      sql`, `,
+    )})`
+  const columns = Object.entries(sums).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
+  const told = names.map((name) => sql`${quoted(name)}, coalesce(sum(${sql.identifier(name)}), 0)`)
+  return sql`(select json_build_object(${sql.join(told, sql`, `)})
+    from (${hitsOf(resource, query).valuesOf(sql.join(columns, sql`, `))}) summed)`
+}
+
+interface KeptPart {
+  /** A field whose conditions do not count. */
+  except?: string
+  from?: SQL
+}
+
+export function keptTotals(
+  resource: ListResource,
+  query: ListQuery,
+  { except, from = sql`kept` }: KeptPart = {},
+): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
     if (!field || condition.field === except || condition.operator === 'is') return null
@@ -41,7 +81,7 @@ export function keptTotals(resource: ListResource, query: ListQuery, except?: st
       sql`${sql.identifier(condition.field)}${sql.raw(`::${field.type}`)}`,
     )
   })
-  return where ? sql`from kept where ${where}` : sql`from kept`
+  return where ? sql`from ${from} where ${where}` : sql`from ${from}`
 }
 
 export function totalSql(resource: ListResource, query: ListQuery): SQL {
@@ -68,7 +108,7 @@ export const facetsSql = (resource: ListResource, query: ListQuery) =>
     ? sql`json_build_object(${sql.join(
         (resource.facets ?? []).map(
           (name) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_object_agg(value, n), '{}') from (
-            select ${sql.identifier(name)} as value, sum(n)::int as n ${keptTotals(resource, query, name)}
+            select ${sql.identifier(name)} as value, sum(n)::int as n ${keptTotals(resource, query, { except: name })}
             group by 1 having sum(n) > 0) f)`,
         ),
         sql`, `,

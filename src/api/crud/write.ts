@@ -11,6 +11,7 @@ import type { Call } from '../http/call'
 import { ApiError, fromDatabase } from '../http/errors'
 import { cleaningOf } from './clean'
 import { momentSql } from './fields'
+import { withMade } from './made'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
 import type { ListResource, Resource, Row } from './resource'
@@ -44,7 +45,7 @@ export async function readOne(
     sql`select row_to_json(r)::text as data from (
       select ${projection(resource, includes, momentSql(now))} from ${resource.table} where ${where}) r`,
   )
-  return row?.data ?? null
+  return row ? withMade(db, resource, includes, row.data) : null
 }
 
 export const whereRow = ({ table }: Resource, id: number): SQL => eq(table.id, id)

@@ -7,7 +7,8 @@ export interface MoneyDifference {
   /**
    * `order_paid`, `slip_paid`: differs from what was set against it; `order_owed`, `slip_owed`: the ledger says something
    * else; `order_returned`: differs from its returns; `open`: what a payment has left; `party_sum`, `party`: a balance
-   * differs from its entries, or from what its orders and payments say; `day`: a day's sum differs from its entries.
+   * differs from its entries, or from what its orders and payments say; `day`: a day's sum differs from its entries; `list`: a
+   * sum of the list of orders differs from its rows.
    */
   what:
     | 'order_paid'
@@ -19,6 +20,7 @@ export interface MoneyDifference {
     | 'party_sum'
     | 'party'
     | 'day'
+    | 'list'
   code: string
   found: string
   expected: string
@@ -73,6 +75,10 @@ const checks: Record<MoneyDifference['what'], SQL> = {
       full join (select (at at time zone 'Asia/Ho_Chi_Minh')::date as day, party, kind, coalesce(method, '') as method,
         sum(amount) as amount from entries group by 1, 2, 3, 4) e using (day, party, kind, method)
     where coalesce(s.amount, 0) <> coalesce(e.amount, 0)`,
+  list: sql`select concat_ws(' ', list, key::text), coalesce(sum(found), 0)::text, coalesce(sum(told), 0)::text from (
+      select list, key, n as found, 0 as told from list_counts where list like 'orders.%'
+      union all select list, key, 0, n from order_sums) s
+    group by list, key having sum(found) <> sum(told)`,
 }
 
 /** Compares the ledger of money with orders, slips and sums. One statement, so that it sees one moment. */
@@ -88,7 +94,7 @@ export const repairMoney = (db: Database): Promise<MoneyDifference[]> =>
   db.transaction(async (tx) => {
     await withoutLimits(tx)
     await tx.execute(
-      sql`lock table orders, slips, entries, allocations, returns, party_sums, entry_days in share row exclusive mode`,
+      sql`lock table orders, slips, entries, allocations, returns, party_sums, entry_days, list_counts in share row exclusive mode`,
     )
     await setInTransaction(tx, { 'nep.ledger': 'repair' })
     await tx.execute(
@@ -105,6 +111,8 @@ export const repairMoney = (db: Database): Promise<MoneyDifference[]> =>
     await tx.execute(sql`insert into entry_days (day, party, kind, method, amount)
       select (at at time zone 'Asia/Ho_Chi_Minh')::date, party, kind, method, sum(amount) from entries group by 1, 2, 3, 4
       having sum(amount) <> 0`)
+    await tx.execute(sql`delete from list_counts where list like 'orders.%'`)
+    await tx.execute(sql`insert into list_counts (list, key, n) select list, key, n from order_sums`)
     await setInTransaction(tx, { 'nep.ledger': '' })
     return moneyDifferences(tx)
   })

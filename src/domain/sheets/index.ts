@@ -3,6 +3,7 @@ import type { Style } from '../type'
 import { agencies } from './agencies'
 import { menus, sliders } from './appearance'
 import { carriers, remittances } from './carriers'
+import { cashSheet } from './cash'
 import { categories } from './categories'
 import type { Sheet, SheetColumn } from './columns'
 import { discounts } from './discounts'
@@ -54,9 +55,14 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets
 
-/** The sheet of an entity or a report, for posts limited to the columns of a style. */
+/** The sheet of an entity, a report or another list, for posts limited to the columns of a style. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
-  const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets, history: historySheet }
+  const all: Readonly<Record<string, Sheet>> = {
+    ...sheets,
+    ...reportSheets,
+    cash: cashSheet,
+    history: historySheet,
+  }
   const sheet = Object.hasOwn(all, name) ? all[name] : undefined
   const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
   return sheet && { ...sheet, columns: sheet.columns.filter(has) }

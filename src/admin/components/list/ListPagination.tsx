@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Typography, useTheme } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDataProvider, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../domain/money'
 import { pageWindow } from '../../../domain/pagination'
 import { prefetchPage } from '../../providers/cache/prefetch'
 import { formatNumber } from '../formats/formats'
@@ -14,8 +15,8 @@ export function ListPagination() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const isRtl = useTheme().direction === 'rtl'
-  const { page, perPage, total = 0, setPage, isPending } = useListContext()
-  const pagination = useListMeta()?.pagination
+  const { page, perPage, total = 0, setPage, isPending, resource } = useListContext()
+  const { pagination, sums = {} } = useListMeta() ?? {}
   const prefetch = usePagePrefetch()
   if (isPending) return null
 
@@ -45,6 +46,14 @@ export function ListPagination() {
       <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
         {translate('components.list.total', { smart_count: total, count })}
         <OrderTold />
+        {Object.entries(sums).map(
+          ([name, amount]) =>
+            amount !== 0 && (
+              <Box key={name} component="span" sx={{ display: 'inline-block', marginInlineStart: 2 }}>
+                {translate(`resources.${resource}.all.${name}`)} {formatMoney(amount)}
+              </Box>
+            ),
+        )}
       </Typography>
       {last > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,54 +1,42 @@
 import { Box } from '@mui/material'
 import { Suspense } from 'react'
 import { useTranslate } from 'react-admin'
-import { type BankAccount, bankOf } from '../../../domain/banks'
-import { unmarked } from '../../../domain/fold'
-import { formatMoney } from '../../../domain/money'
-import { transferText, vietQr } from '../../../domain/vietqr'
+import { bankOf } from '../../../domain/banks'
+import { vietQr } from '../../../domain/vietqr'
 import { lazily } from '../../startup/lazily'
 import { box } from '../../theme/tokens'
 import { Facts } from '../fields/Facts'
+import { type Transfer, transferFacts } from './transfer'
 
 const QrCode = lazily(() => import('./QrCode'))
 
-interface TransferCodeProps {
-  to: BankAccount
-  /** Whole VND; without it whoever pays types the amount. */
-  amount?: number
-  /** The text of the transfer. */
-  text?: string
-}
-
-/** The VietQR code of a transfer, which every bank's app reads, and beneath it the same in words. */
-export function TransferCode({ to, amount, text = '' }: TransferCodeProps) {
+/** The VietQR code of a transfer alone, which every bank's app reads. */
+export function TransferSymbol({ to: { bin, account }, amount, text }: Transfer) {
   const translate = useTranslate()
-  const { bin, account, holder } = to
-  const { shortName = bin, name = '' } = bankOf(bin) ?? {}
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={frame}>
-        <Suspense>
-          <QrCode
-            text={vietQr({ bin, account, amount, text })}
-            label={translate('parts.transfer.code', { bank: shortName, account })}
-          />
-        </Suspense>
-      </Box>
-      <Facts
-        nothing=""
-        of={{
-          'parts.transfer.bank': name && name !== shortName ? `${shortName} – ${name}` : shortName,
-          'parts.transfer.account': <bdi dir="ltr">{account}</bdi>,
-          'parts.transfer.holder': unmarked(holder).toUpperCase(),
-          'parts.transfer.amount': amount && formatMoney(amount, 'VND'),
-          'parts.transfer.text': transferText(text),
-        }}
-      />
+    <Box sx={frame}>
+      <Suspense>
+        <QrCode
+          text={vietQr({ bin, account, amount, text })}
+          label={translate('parts.transfer.code', { bank: bankOf(bin)?.shortName ?? bin, account })}
+        />
+      </Suspense>
     </Box>
   )
 }
 
+/** The code of a transfer, and beside or beneath it the same in words. */
+export const TransferCode = (transfer: Transfer) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <TransferSymbol {...transfer} />
+    <Box sx={{ flex: `1 1 ${box.filter}px`, minWidth: 0 }}>
+      <Facts nothing="" of={transferFacts(transfer)} />
+    </Box>
+  </Box>
+)
+
 const frame = {
+  flex: 'none',
   boxSizing: 'content-box',
   width: box.code,
   maxWidth: '100%',

@@ -59,6 +59,7 @@ export const paths = {
     `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   carriers: '/carriers/manager',
   remittances: '/carriers/cod',
+  cash: '/cash',
   warehouses: '/warehouse/manager',
   /** Goods of a warehouse, or its movements or changes. */
   warehouse: (id: Id, part?: 'movements' | 'changes') => `/warehouse/manager/${id}${part ? `/${part}` : ''}`,

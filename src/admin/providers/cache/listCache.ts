@@ -47,7 +47,8 @@ export function applyToLists(client: QueryClient, resource: string, effect: Effe
     // A list without meta cannot be updated: refetch it.
     const result = isCachedList(list) ? effect(list, listAskedOf(queryKey)) : undefined
     if (result) client.setQueryData(queryKey, result.list)
-    const ask = result ? result.ask : 'now'
+    // Sums cannot be reckoned here.
+    const ask = result && !result.list.meta.sums ? result.ask : 'now'
     const refetchType = ask === 'now' ? 'active' : 'none'
     if (ask) void client.invalidateQueries({ queryKey, exact: true, refetchType })
   }

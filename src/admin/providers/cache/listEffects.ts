@@ -156,10 +156,10 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
     ...provider,
     ...withEffects(provider, lists),
     async getList(resource: string, params: GetListParams) {
-      const counts = keptCounts(client, resource, params)
-      if (!counts) return provider.getList(resource, params)
+      const kept = keptCounts(client, resource, params)
+      if (!kept) return provider.getList(resource, params)
       const result = await provider.getList(resource, { ...params, meta: { ...params.meta, counts: false } })
-      return { ...result, meta: { ...result.meta, counts } }
+      return { ...result, meta: { ...result.meta, ...kept } }
     },
     async create(resource: string, params: CreateParams) {
       const result = await provider.create(resource, params)

@@ -177,7 +177,7 @@ export const endpoints = {
     path: '/orders',
     order: byId,
     include: 'agency,possible',
-    formInclude: 'user,agency,warehouse,remarks,history,changes,payments,returns,parts,possible,body',
+    formInclude: 'user,agency,warehouse,remarks,history,changes,payments,returns,parts,possible,vietqr,body',
     filters: {
       q: ['text', 'like'],
       total_from: ['total', '>='],
@@ -186,7 +186,7 @@ export const endpoints = {
       ...dates,
     },
     layouts: 'carriers',
-    shownIn: ['report_profit', 'shop_figures'],
+    shownIn: ['report_profit', 'shop_figures', 'cash'],
   },
   warehouses: {
     path: '/warehouses',
@@ -209,7 +209,7 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
-    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures'],
+    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures', 'cash'],
   },
   widgets: {
     path: '/widgets',

@@ -5,6 +5,8 @@ export interface ListMeta {
   pagination: Pagination
   /** Rows per value of a counted field under the other filters: `{status: {published: 12}}`. */
   counts?: Record<string, Record<string, number>>
+  /** Amounts of all rows under the filters, such as what orders are paid. */
+  sums?: Record<string, number>
   /** Rows per score, under all filters of the list. */
   summary?: RatingSummary
   /** Values in use of a free-text field. */

@@ -43,6 +43,12 @@ export const mixedLists = {
     include: 'warehouse',
     filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
   },
+  cash: {
+    path: '/cash',
+    order: { field: 'day', order: 'DESC' },
+    parameters: ['at_from', 'at_to'],
+    parameterNames: { at_from: 'from', at_to: 'to' },
+  },
   ...reports,
 } as const satisfies Record<string, Endpoint>
 

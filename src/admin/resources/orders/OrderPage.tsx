@@ -17,7 +17,7 @@ type Row = Order & RaRecord<number>
 
 /** The form's values: only fields that somebody types. */
 const toForm = ({ products = [], ...order }: Row): RaRecord => ({
-  ...omit(order, ['remarks', 'history', 'possible', 'payments', 'returns', 'parts']),
+  ...omit(order, ['remarks', 'history', 'possible', 'payments', 'returns', 'parts', 'vietqr']),
   id: order.id,
   products: products.map(sentAgain),
 })

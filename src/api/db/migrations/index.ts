@@ -6,7 +6,9 @@ import backupSettings from './0005-backup-settings'
 import money from './0006-money'
 import bankSettings from './0007-bank-settings'
 import returns from './0008-returns'
-import carriers from './0011-carriers'
+import cashCounts from './0010-cash-counts'
+import orderSums from './0011-order-sums'
+import carriers from './0012-carriers'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -21,5 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006-money', sql: money },
   { name: '0007-bank-settings', sql: bankSettings },
   { name: '0008-returns', sql: returns },
-  { name: '0011-carriers', sql: carriers },
+  { name: '0010-cash-counts', sql: cashCounts },
+  { name: '0011-order-sums', sql: orderSums },
+  { name: '0012-carriers', sql: carriers },
 ]

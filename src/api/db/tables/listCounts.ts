@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
  * Parts of list totals: the total under a filter is the sum of `n` over the rows whose key matches. Triggers append
@@ -7,5 +7,5 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 export const listCounts = pgTable('list_counts', {
   list: text().notNull(),
   key: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
-  n: integer().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
 })

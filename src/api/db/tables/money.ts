@@ -82,3 +82,16 @@ export const entryDays = pgTable('entry_days', {
   method: text(),
   amount: whole().notNull(),
 })
+
+/** Counts of the cash in the till. */
+export const cashCounts = pgTable('cash_counts', {
+  id: serial().primaryKey(),
+  at: moment(),
+  day: date().notNull(),
+  counted: whole().notNull(),
+  taken: whole().notNull().default(0),
+  total: whole().notNull(),
+  expected: whole(),
+  note: line(),
+  actor_id: byPerson(),
+})

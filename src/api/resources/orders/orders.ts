@@ -25,6 +25,7 @@ import { returnRoute } from './returns'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
+import { transferCode } from './transfer'
 import { keptHooks, sentHooksWith } from './write'
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
@@ -109,6 +110,7 @@ export const orders = entity(table, {
     lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
       from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
   },
+  made: { vietqr: transferCode },
   search: {
     title: 'code',
     subtitle: 'name',
@@ -118,6 +120,11 @@ export const orders = entity(table, {
   },
   counted: ['type_id', 'status', 'warehouse_id', 'payment_status'],
   facets: ['status', 'type_id', 'payment_status'],
+  sums: {
+    paid: sql`${table.paid}`,
+    due: sql`greatest(${table.due}, 0)`,
+    over: sql`greatest(-${table.due}, 0)`,
+  },
   constraints: {
     orders_user_id_fkey: ['user_id', 'not_found_reference'],
     orders_agency_id_fkey: ['agency_id', 'not_found_reference'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
+import type { FieldErrors } from '../../../domain/message'
 import type { OrderLine } from '../../../domain/orderLines'
 import { earnedBy, type OrderDiscount, returnWorth } from '../../../domain/orderMoney'
 import { type ReturnInput, returnSchema } from '../../../domain/paymentSchema'
@@ -76,6 +77,7 @@ interface Coming extends Returned {
 function comingOf({ products, discount, before, lots }: Sent, lines: ReturnInput['lines']): Coming[] {
   const earned = earnedBy({ products, discount })
   const over: { id: number; sent: number; returned: number }[] = []
+  const errors: FieldErrors = {}
   const coming = lines.map((line, at): Coming => {
     const place = products.findIndex(({ id }) => id === line.id)
     const sold = products[place]
@@ -83,7 +85,11 @@ function comingOf({ products, discount, before, lots }: Sent, lines: ReturnInput
       throw new ApiError('invalid', { errors: { [`lines[${at}].id`]: [{ key: 'validation.invalid' }] } })
     const earlier = before.filter(({ id }) => id === line.id)
     const returned = sumOf(earlier, 'quantity')
-    if (returned + line.quantity > sold.quantity) over.push({ id: line.id, sent: sold.quantity, returned })
+    if (returned + line.quantity > sold.quantity) {
+      over.push({ id: line.id, sent: sold.quantity, returned })
+      const params = { max: sold.quantity - returned }
+      errors[`lines[${at}].quantity`] = [{ key: 'validation.over_returned', params }]
+    }
     const ofLine = lots.filter((lot) => lot.place === place)
     const back = line.restock ? lotsAfter(ofLine, sumOf(earlier, 'restocked'), line.quantity) : []
     return {
@@ -96,7 +102,7 @@ function comingOf({ products, discount, before, lots }: Sent, lines: ReturnInput
       lots: back,
     }
   })
-  if (over.length) throw new ApiError('over_returned', { extra: { lines: over } })
+  if (over.length) throw new ApiError('over_returned', { errors, extra: { lines: over } })
   return coming
 }
 

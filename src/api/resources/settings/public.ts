@@ -1,21 +1,16 @@
-import { inArray } from 'drizzle-orm'
 import { paginationOf } from '../../../domain/pagination'
 import { publicSettings, type SettingKey } from '../../../domain/settings'
 import type { Database } from '../../db/client'
-import { settings as table } from '../../db/tables/settings'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
+import { readSettings } from '../../settingOf'
 
 export async function siteSettings(
   db: Pick<Database, 'select'>,
 ): Promise<{ key: SettingKey; value: string }[]> {
-  const rows = await db
-    .select({ key: table.key, value: table.value })
-    .from(table)
-    .where(inArray(table.key, [...publicSettings]))
-  const values = new Map(rows.map(({ key, value }) => [key, value]))
-  return publicSettings.map((key) => ({ key, value: values.get(key) ?? '' }))
+  const values = await readSettings({ db }, publicSettings)
+  return publicSettings.map((key) => ({ key, value: values[key] }))
 }
 
 /** `GET /settings`: the only settings sent without a session, for the sign-in page. */

@@ -37,7 +37,11 @@ function FilterChip({ spec }: { spec: FilterSpec }) {
             : withValues(filterValues, spec, values),
         )
       }
-      onClear={isFixed(spec) ? undefined : () => setFilters(clearedOf(spec, filterValues))}
+      onClear={
+        isFixed(spec) || !isSet(spec, filterValues)
+          ? undefined
+          : () => setFilters(clearedOf(spec, filterValues))
+      }
     />
   )
 }

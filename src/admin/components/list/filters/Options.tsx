@@ -7,6 +7,8 @@ export interface FilterOption {
   id: string
   name: string
   icon?: ReactNode
+  /** Rows that it would show. */
+  count?: string
   level?: number
 }
 
@@ -63,12 +65,20 @@ export function Options({ label, options, chosen, onChoose, onSearch, isLoading 
           }}
         />
       )}
-      renderOption={({ key, ...props }, { name, icon, level = 0 }) => (
+      renderOption={({ key, ...props }, { name, icon, count, level = 0 }) => (
         <Box component="li" key={key} {...props}>
           <Box component="span" sx={{ display: 'flex', gap: 1, paddingInlineStart: level * 2 }}>
             {icon}
             {name}
           </Box>
+          {count !== undefined && (
+            <Box
+              component="span"
+              sx={{ marginInlineStart: 'auto', paddingInlineStart: 2, color: 'text.secondary' }}
+            >
+              {count}
+            </Box>
+          )}
         </Box>
       )}
       slotProps={{

@@ -1,5 +1,7 @@
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { subtreeIds } from '../../../../domain/tree'
+import { formatNumber } from '../../formats/formats'
+import { useListMeta } from '../listMeta'
 import type { FilterEditorProps } from './editor'
 import { type FilterOption, Options } from './Options'
 import { nodeOf } from './specs'
@@ -7,6 +9,8 @@ import { nodeOf } from './specs'
 /** Editor for a list of known values: choice, tree, yes or no. */
 export default function PickList({ spec, label, filters, onChange, onClose }: FilterEditorProps) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const counts = useListMeta()?.counts?.[spec.source]
   const value = filters[spec.source]
   let options: FilterOption[] = []
   let chosen = String(value ?? '')
@@ -16,6 +20,7 @@ export default function PickList({ spec, label, filters, onChange, onClose }: Fi
       id: String(id),
       name: translate(name, { _: name }),
       icon,
+      count: counts && formatNumber(counts[id] ?? 0, locale),
     }))
     chosen = String(value ?? spec.usual ?? '')
     meant = (id) => spec.choices.find((each) => String(each.id) === id)?.id

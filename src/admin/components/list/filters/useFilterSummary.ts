@@ -32,7 +32,7 @@ export function useFilterSummary(spec: FilterSpec, filters: Record<string, unkno
       if (spec.rows.length === 0 && !spec.isShut) return '…'
       return spec.rows.find(({ id }) => id === nodeOf(value))?.title ?? gone()
     case 'days':
-      return range((day) => formatDate(String(day), locale))
+      return range((day) => formatDate(String(day), locale)) || translate(spec.usual ?? '', { _: '' })
     case 'numbers':
       return range((end) => formatNumber(Number(end), locale))
     case 'yesno':

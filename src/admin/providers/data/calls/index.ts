@@ -3,6 +3,7 @@ import { accessCalls } from './access'
 import { agencyCalls } from './agencies'
 import { bulkCalls } from './bulk'
 import type { ListTools } from './call'
+import { cashCalls } from './cash'
 import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
@@ -28,6 +29,7 @@ const calls = {
   ...agencyCalls,
   ...draftCalls,
   ...bulkCalls,
+  ...cashCalls,
   ...dynamicCalls,
   ...historyCalls,
   ...languageCalls,

@@ -29,7 +29,7 @@ export interface SentRefund {
 const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
   http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
 
-const paid = (lists: ListTools) => lists.stale('orders', 'history')
+const paid = (lists: ListTools) => lists.stale('orders', 'history', 'cash')
 
 export const orderCalls = {
   /** Products to order, by search text or ids, with the data that their price depends on. */
@@ -57,7 +57,7 @@ export const orderCalls = {
         body: step,
         headers: { 'Idempotency-Key': key },
       }),
-    effect: (lists) => lists.stale('orders', 'history'),
+    effect: (lists) => lists.stale('orders', 'history', 'cash'),
   }),
   payOrder: special({
     call: (http, id: number, payment: PaymentInput, key: string) =>
@@ -84,6 +84,6 @@ export const orderCalls = {
   returnGoods: special({
     call: (http, id: number, goods: ReturnInput, key: string) =>
       post<{ data: { id: number; amount: number } }>(http, `/orders/${id}/returns`, goods, key),
-    effect: (lists) => lists.stale('orders', 'history', 'slips', 'warehouses', 'held', 'movements'),
+    effect: (lists) => lists.stale('orders', 'history', 'cash', 'slips', 'warehouses', 'held', 'movements'),
   }),
 }

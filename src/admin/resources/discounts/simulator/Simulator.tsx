@@ -14,6 +14,7 @@ import { LateSkeleton } from '../../../components/states/LateSkeleton'
 import { useMay } from '../../../providers/auth/rights'
 import { formMeta } from '../../../providers/data/endpoints'
 import { PostPick } from '../PostPick'
+import { OrderTrial } from './OrderTrial'
 import { SimulatedPrice } from './SimulatedPrice'
 
 const usualPrice = 100_000
@@ -152,6 +153,7 @@ export function Simulator({ typeId }: { typeId: number }) {
           marked={quantity}
         />
       )}
+      <OrderTrial price={quote.price} quantity={quantity} />
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import type { Order } from '../../../../domain/orderSchema'
 import { Value } from '../../../components/fields/Value'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
+import { Due } from '../money/Due'
 import { PaymentStatusChip } from '../money/PaymentStatusChip'
 import { WaitingSince } from '../OrderStatusChip'
 
@@ -34,6 +35,7 @@ export function BoardCard({ order, mayStep }: { order: Order; mayStep: boolean }
         {(order.status !== 'canceled' || order.due !== 0) && (
           <div>
             <PaymentStatusChip status={order.payment_status} />
+            <Due order={order} />
           </div>
         )}
         <Typography variant="caption" component="div">

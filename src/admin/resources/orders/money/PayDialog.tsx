@@ -1,10 +1,14 @@
+import { Box } from '@mui/material'
 import { TextInput, useDataProvider, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { Order } from '../../../../domain/orderSchema'
 import { type PaymentInput, paymentSchema } from '../../../../domain/paymentSchema'
 import { DialogForm } from '../../../components/form/DialogForm'
 import { MoneyInput } from '../../../components/form/MoneyInput'
+import { TransferCode } from '../../../components/qr/TransferCode'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { MethodInput, useUsualMethod } from './method'
+import { orderTransfer } from './OrderTransfer'
 import { useMoneyChange } from './useMoneyChange'
 
 interface OrderDialogProps {
@@ -34,7 +38,20 @@ export default function PayDialog({ order, onClose }: OrderDialogProps) {
     >
       <MoneyInput source="amount" label="resources.orders.fields.amount" isRequired autoFocus />
       <MethodInput source="method" />
+      <TypedTransfer order={order} />
       <TextInput source="note" label="resources.orders.money.note" helperText={false} />
     </DialogForm>
+  )
+}
+
+/** The code of the transfer that is taken, of the amount that is typed. */
+function TypedTransfer({ order }: { order: Order }) {
+  const [amount, method] = useWatch({ name: ['amount', 'method'] })
+  const transfer = orderTransfer(order)
+  if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
+  return (
+    <Box sx={{ mb: 1 }}>
+      <TransferCode {...transfer} amount={amount} />
+    </Box>
   )
 }

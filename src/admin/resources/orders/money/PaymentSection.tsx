@@ -6,6 +6,8 @@ import { FormSection } from '../../../components/form/FormSection'
 import { Totals } from '../../../components/lines/Totals'
 import { useMay } from '../../../providers/auth/rights'
 import { lazily } from '../../../startup/lazily'
+import { dueLabel } from './Due'
+import { OrderTransfer } from './OrderTransfer'
 import { PaymentRows } from './PaymentRows'
 import { PaymentStatusChip } from './PaymentStatusChip'
 
@@ -23,7 +25,6 @@ export function PaymentSection({ order }: { order: Order }) {
   const act = mayTake && (due < 0 ? 'refund' : due > 0 && status !== 'canceled' ? 'pay' : undefined)
   const close = () => setOpen(undefined)
   const label = (key: string) => `resources.orders.fields.${key}`
-  const said = `resources.orders.money.${due < 0 ? 'over' : 'due'}`
   return (
     <FormSection
       title="resources.orders.money.payments"
@@ -50,9 +51,10 @@ export function PaymentSection({ order }: { order: Order }) {
             ? [{ key: 'returned', label: label('returned'), kind: 'money' as const, value: -returned }]
             : []),
           { key: 'paid', label: label('paid'), kind: 'money', value: paid },
-          { key: 'due', label: said, kind: 'money', value: Math.abs(due), isMain: true },
+          { key: 'due', label: dueLabel(order), kind: 'money', value: Math.abs(due), isMain: true },
         ]}
       />
+      <OrderTransfer order={order} />
       {open && (
         <Suspense>
           {open === 'pay' ? (

@@ -10,8 +10,10 @@ import { PrintFacts } from '../../../components/print/PrintFacts'
 import { PrintFoot } from '../../../components/print/PrintFoot'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
+import { dueLabel } from '../money/Due'
 import { useOrderTotals } from '../money/totals'
 import type { OrderPaper } from './papers'
+import { TransferOnPaper } from './TransferOnPaper'
 
 interface OrderSheetProps {
   order: Order
@@ -51,6 +53,15 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
     },
   ]
   const parts = totalsOf({ ...order, products: order.products ?? [] }).filter(({ isMain }) => !isMain)
+  // Before anything is paid, what is due is the total.
+  const payments =
+    order.due === order.total
+      ? []
+      : [
+          { label: 'resources.orders.fields.returned', amount: -order.returned },
+          { label: 'resources.orders.fields.paid', amount: order.paid },
+          { label: dueLabel(order), amount: Math.abs(order.due) },
+        ].filter(({ amount }) => amount !== 0)
   const facts: [string, ReactNode][] = [
     [say('fields.name'), order.name],
     [say('fields.phone'), <PhoneNumber key="phone" phone={order.phone} />],
@@ -80,6 +91,11 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
             column: 'total',
             value: formatMoney(order.total),
           },
+          ...payments.map(({ label, amount }) => ({
+            label: translate(label),
+            column: 'total',
+            value: formatMoney(amount),
+          })),
         ]}
         foot={
           <PrintFoot
@@ -90,6 +106,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
             }
           >
             <AmountInWords amount={order.total} />
+            <TransferOnPaper order={order} />
           </PrintFoot>
         }
       />

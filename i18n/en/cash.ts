@@ -1,0 +1,52 @@
+import type * as vi from '../vi/cash'
+import { paymentMethods } from './orderMoney'
+
+export const cash: typeof vi.cash = {
+  title: 'Cash book',
+  hint: 'Money in and out, by day and method.',
+  empty: 'No money moved in this period.',
+  period: 'Period',
+  by_method: 'By method',
+  by_person: 'By person on %{day}',
+  counts: 'Cash counts',
+  no_counts: 'The cash was not counted in this period.',
+  nobody: 'Unknown',
+  fields: {
+    day: 'Day',
+    method: 'Method',
+    received: 'Received',
+    refunded: 'Refunded',
+    spent: 'Paid to suppliers',
+    name: 'By',
+    at: 'Counted at',
+    counted: 'Cash counted',
+    expected: 'Expected',
+    difference: 'Difference',
+    taken: 'Taken out',
+    actor: 'Counted by',
+    note: 'Note',
+  },
+  till: {
+    title: 'Cash in the till now',
+    since: 'Since the count of %{at}, which left %{opening}',
+    never: 'Not counted yet. Count the cash once to begin.',
+  },
+  difference: {
+    first: 'First count',
+    exact: 'Exact',
+    short: '%{amount} short',
+    over: '%{amount} over',
+  },
+  count: {
+    action: 'Count cash',
+    confirm: 'Record count',
+    by_notes: 'Count by notes',
+    expected: 'Expected: %{amount}.',
+    first: 'First count: the till is followed from here.',
+    taken_hint: 'To the bank or the safe; the rest stays in the till.',
+    done: 'Cash count recorded.',
+    done_short: 'Cash count recorded: %{amount} short.',
+    done_over: 'Cash count recorded: %{amount} over.',
+  },
+  method: paymentMethods,
+}

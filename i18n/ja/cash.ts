@@ -1,0 +1,52 @@
+import type * as vi from '../vi/cash'
+import { paymentMethods } from './orderMoney'
+
+export const cash: typeof vi.cash = {
+  title: '現金出納帳',
+  hint: '日別・支払方法別の入出金です。',
+  empty: 'この期間の入出金はありません。',
+  period: '期間',
+  by_method: '支払方法別',
+  by_person: '担当者別（%{day}）',
+  counts: '現金の実査',
+  no_counts: 'この期間に現金の実査はありません。',
+  nobody: '不明',
+  fields: {
+    day: '日付',
+    method: '支払方法',
+    received: '入金',
+    refunded: '返金',
+    spent: '仕入先への支払い',
+    name: '担当者',
+    at: '実査日時',
+    counted: '現金の実際高',
+    expected: '帳簿残高',
+    difference: '差額',
+    taken: '取り出し',
+    actor: '実査した人',
+    note: 'メモ',
+  },
+  till: {
+    title: '現在の現金残高',
+    since: '%{at}の実査以降（残した現金 %{opening}）',
+    never: 'まだ実査していません。最初の実査から記録が始まります。',
+  },
+  difference: {
+    first: '最初の実査',
+    exact: '一致',
+    short: '%{amount}不足',
+    over: '%{amount}超過',
+  },
+  count: {
+    action: '現金を数える',
+    confirm: '実査を記録',
+    by_notes: '金種別に数える',
+    expected: '帳簿残高：%{amount}',
+    first: '最初の実査です。ここから残高を記録します。',
+    taken_hint: '銀行や金庫へ移す分です。残りはレジに残します。',
+    done: '実査を記録しました。',
+    done_short: '実査を記録しました：%{amount}不足。',
+    done_over: '実査を記録しました：%{amount}超過。',
+  },
+  method: paymentMethods,
+}

@@ -1,0 +1,52 @@
+import { paymentMethods } from './orderMoney'
+
+/** Money that moves, and the cash that is counted. */
+export const cash = {
+  title: 'Sổ quỹ',
+  hint: 'Tiền vào, tiền ra theo ngày và hình thức.',
+  empty: 'Không có khoản thu chi nào trong thời gian này.',
+  period: 'Thời gian',
+  by_method: 'Theo hình thức',
+  by_person: 'Theo người thực hiện, ngày %{day}',
+  counts: 'Các lần đếm quỹ',
+  no_counts: 'Không có lần đếm quỹ nào trong thời gian này.',
+  nobody: 'Không rõ',
+  fields: {
+    day: 'Ngày',
+    method: 'Hình thức',
+    received: 'Thu vào',
+    refunded: 'Hoàn cho khách',
+    spent: 'Trả nhà cung cấp',
+    name: 'Người thực hiện',
+    at: 'Lúc đếm',
+    counted: 'Tiền đếm được',
+    expected: 'Tồn theo sổ',
+    difference: 'Chênh lệch',
+    taken: 'Lấy ra khỏi quỹ',
+    actor: 'Người đếm',
+    note: 'Ghi chú',
+  },
+  till: {
+    title: 'Tồn quỹ tiền mặt lúc này',
+    since: 'Từ lần đếm lúc %{at}, khi đó quỹ còn %{opening}',
+    never: 'Chưa đếm lần nào. Đếm quỹ lần đầu để bắt đầu theo dõi.',
+  },
+  difference: {
+    first: 'Lần đếm đầu',
+    exact: 'Khớp',
+    short: 'Thiếu %{amount}',
+    over: 'Thừa %{amount}',
+  },
+  count: {
+    action: 'Đếm quỹ',
+    confirm: 'Ghi lần đếm',
+    by_notes: 'Đếm theo mệnh giá',
+    expected: 'Tồn theo sổ: %{amount}.',
+    first: 'Lần đếm đầu: quỹ được theo dõi từ đây.',
+    taken_hint: 'Nộp ngân hàng hoặc cất két; phần còn lại để trong quỹ.',
+    done: 'Đã ghi lần đếm quỹ.',
+    done_short: 'Đã ghi lần đếm quỹ: thiếu %{amount}.',
+    done_over: 'Đã ghi lần đếm quỹ: thừa %{amount}.',
+  },
+  method: paymentMethods,
+}

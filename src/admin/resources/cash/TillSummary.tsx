@@ -1,0 +1,52 @@
+import { Card, Typography } from '@mui/material'
+import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { cashFlows, type Till } from '../../../domain/cash'
+import { formatMoney } from '../../../domain/money'
+import { FigureTile } from '../../components/charts/FigureTile'
+import { FigureTiles } from '../../components/charts/FigureTiles'
+import { businessMoment } from '../../components/formats/businessFormats'
+import { box } from '../../theme/tokens'
+import { useCash } from './useCash'
+
+/** What should be in the till now, and what moved in the period. */
+export function TillSummary() {
+  const { isPending } = useListContext()
+  const { sums, till } = useCash()
+  // Reserves its height, so that the rows below do not move.
+  if (isPending) return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
+  if (!sums) return null
+  return (
+    <Card component="section" sx={frame}>
+      <FigureTiles>
+        {till && <InTill till={till} />}
+        {cashFlows.map((name) => (
+          <FigureTile key={name} label={`resources.cash.fields.${name}`} value={sums[name]} unit="money" />
+        ))}
+      </FigureTiles>
+    </Card>
+  )
+}
+
+function InTill({ till: { since, opening, expected } }: { till: Till }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const say = (key: string, params?: object) => translate(`resources.cash.till.${key}`, params)
+  return (
+    <div>
+      {expected === null ? (
+        <Typography color="textSecondary" variant="body2">
+          {say('title')}
+        </Typography>
+      ) : (
+        <FigureTile label="resources.cash.till.title" value={expected} unit="money" />
+      )}
+      <Typography variant="caption" color="textSecondary">
+        {since === null
+          ? say('never')
+          : say('since', { at: businessMoment(since, locale), opening: formatMoney(opening ?? 0) })}
+      </Typography>
+    </div>
+  )
+}
+
+const frame = { p: 2, mb: 1 } as const

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin'
+import { type CashRow, cashFlows } from '../../../domain/cash'
+import { columnsOf } from '../../components/crud/columnsOf'
+
+const Column = columnsOf<CashRow>()
+
+function MethodName({ method }: Pick<CashRow, 'method'>) {
+  const translate = useTranslate()
+  return translate(`resources.cash.method.${method}`)
+}
+
+export const methodName = ({ method }: Pick<CashRow, 'method'>) => <MethodName method={method} />
+
+/** What came in, was given back and was spent. */
+export const flowColumns = () =>
+  cashFlows.map((name) => (
+    <Column key={name} source={name} label={`resources.cash.fields.${name}`} kind="money" disableSort />
+  ))
