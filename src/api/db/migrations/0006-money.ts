@@ -48,6 +48,7 @@ alter table orders
 call keep_history_of('orders', 'code', '{total, units, paid, returned, owed_at, due, payment_status}');
 
 create index orders_total on orders (type_id, total, id);
+create index orders_created on orders (created_at, id);
 create index orders_delivered on orders (stepped_at) include (total, returned) where status = 'delivered';
 create index orders_payment on orders (type_id, payment_status, id);
 create index orders_due on orders (type_id, due, id) where due <> 0;
