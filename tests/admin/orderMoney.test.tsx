@@ -86,6 +86,48 @@ describe('payments for an order', () => {
   })
 })
 
+describe('what is left to pay', () => {
+  const account = async () => {
+    const { data } = (await shop.send('GET', '/settings/all?limit=0')).body
+    const values = { bank_bin: '970436', bank_account: '0011004123456', bank_holder: 'Nhà rang Nếp' }
+    const settings = Object.entries(values).map(([key, value]) => ({
+      key,
+      value,
+      version: data.find((each: { key: string }) => each.key === key).version,
+    }))
+    expect((await shop.send('PATCH', '/settings', { settings })).status).toBe(200)
+  }
+
+  it('stands with the code of its transfer, and the dialog of a payment has that of what is typed', async () => {
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    await openOrder(id)
+    await screen.findByText('Còn thu')
+    expect(screen.queryByRole('img', { name: /^Mã VietQR/ })).toBeNull()
+    await account()
+    await take(id, 'delivered', { warehouse_id: kho })
+    await openOrder(id)
+    await screen.findByText('Còn nợ')
+    await screen.findByRole('img', { name: /^Mã VietQR chuyển khoản đến Vietcombank/ })
+    await click('Thu tiền')
+    const dialog = await dialogOf()
+    fireEvent.change(await dialog.findByRole('textbox', { name: /Số tiền/ }), { target: { value: '30k' } })
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: /Hình thức/ }))
+    fireEvent.click(await screen.findByRole('option', { name: 'Chuyển khoản' }))
+    await dialog.findByRole('img', { name: /^Mã VietQR/ })
+    dialog.getByText(/^30.000/)
+  })
+
+  it('is summed below the list, over all that the filters match', async () => {
+    const { id: agency_id } = await shop.made('/agencies', { name: 'Đại lý Tổng' })
+    await pay(await order([{ post_id: bean, quantity: 2 }], { agency_id }), 50_000)
+    await order([{ post_id: bean, quantity: 3 }], { agency_id })
+    const filter = encodeURIComponent(JSON.stringify({ agency_id }))
+    await open(`/posts/product/order/${typeId}?view=list&filter=${filter}`, { as: api().owner.token })
+    await screen.findByText(/^Đã thu 50.000/)
+    await screen.findByText(/^Còn phải thu 450.000/)
+  })
+})
+
 describe('goods that come back', () => {
   it('are worth what they earned, go into stock again or not, and what was paid too much is given back', async () => {
     const id = await order(
@@ -129,6 +171,25 @@ describe('goods that come back', () => {
     ])
     const section = within(await screen.findByRole('region', { name: 'Hàng trả lại' }))
     section.getByRole('link', { name: back.slip.code })
+  })
+
+  it('and came back to somebody else meanwhile are told beside their line', async () => {
+    const id = await order([
+      { post_id: bean, quantity: 2 },
+      { post_id: leaf, quantity: 3 },
+    ])
+    await take(id, 'delivered', { warehouse_id: kho })
+    await openOrder(id)
+    await click('Nhận trả hàng')
+    const dialog = await dialogOf()
+    const [, second] = await dialog.findAllByRole<HTMLInputElement>('textbox', { name: /^Số lượng/ })
+    if (!second) throw new Error('no second line')
+    fireEvent.change(second, { target: { value: '2' } })
+    await shop.giveBack(id, [{ id: 2, quantity: 2, restock: true }])
+    await user.click(dialog.getByRole('button', { name: 'Nhận trả hàng' }))
+    await dialog.findByText('Chỉ còn nhận trả được 1')
+    expect(second.getAttribute('aria-invalid')).toBe('true')
+    expect(dialog.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { maintain } from '../../src/api/maintenance'
+import type { CashMeta } from '../../src/domain/cash'
 import { withApi } from '../support/api'
 import { onServer } from '../support/database'
 import { expectSound, shopOf } from '../support/money'
@@ -80,6 +81,27 @@ describe('money that many move at once', () => {
     expect(
       lines.filter(({ tracking_code }: { tracking_code: string }) => tracking_code.startsWith('DUA')),
     ).toHaveLength(12)
+  })
+
+  it('is counted by one after another: each payment falls between two counts, and none is lost', async () => {
+    const id = await anOrder()
+    const begin = await shop.made('/cash/counts', { counted: 0 })
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) => [
+        shop.pay(id, 1_000 * (at + 1)),
+        shop.send('POST', '/cash/counts', { counted: 5_000 * (at + 1), taken: 1_000 * at }),
+      ]).flat(),
+    )
+    const { counts, till } = (await shop.send('GET', '/cash')).body.meta as CashMeta
+    const made = counts.filter(({ id }) => id >= begin.id).toReversed()
+    expect(made).toHaveLength(7)
+    const came = made.slice(1).map(({ expected }, at) => {
+      const before = made[at]
+      return (expected ?? 0) - ((before?.counted ?? 0) - (before?.taken ?? 0))
+    })
+    expect(Math.min(...came)).toBeGreaterThanOrEqual(0)
+    const since = (till?.expected ?? 0) - (till?.opening ?? 0)
+    expect(came.reduce((sum, each) => sum + each, since)).toBe(21_000)
   })
 
   const start = async (seed: number, changes: number) => {

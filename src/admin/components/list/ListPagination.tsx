@@ -25,6 +25,8 @@ export function ListPagination() {
   const number = (value: number) => formatNumber(value, locale)
   // A capped total is a lower bound, so it is rounded down.
   const count = isCapped ? `${number(total - (total % 10))}+` : number(total)
+  // Lists that show their sums elsewhere have no words for them here.
+  const sumName = (name: string) => translate(`resources.${resource}.all.${name}`, { _: '' })
   const step = (to: number, label: string, backwards: boolean) => (
     <IconButton
       aria-label={translate(label)}
@@ -43,15 +45,22 @@ export function ListPagination() {
       aria-label={translate('components.list.pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}
     >
-      <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
-        {translate('components.list.total', { smart_count: total, count })}
-        <OrderTold />
+      <Typography
+        component="div"
+        color="textSecondary"
+        sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+      >
+        <span>
+          {translate('components.list.total', { smart_count: total, count })}
+          <OrderTold />
+        </span>
         {Object.entries(sums).map(
           ([name, amount]) =>
-            amount !== 0 && (
-              <Box key={name} component="span" sx={{ display: 'inline-block', marginInlineStart: 2 }}>
-                {translate(`resources.${resource}.all.${name}`)} {formatMoney(amount)}
-              </Box>
+            amount !== 0 &&
+            sumName(name) && (
+              <span key={name}>
+                {sumName(name)} {formatMoney(amount)}
+              </span>
             ),
         )}
       </Typography>

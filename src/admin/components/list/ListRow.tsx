@@ -85,7 +85,7 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
           </div>
           {facts.length > 0 && (
             <div className="facts">
-              {facts.map((column) => (
+              {facts.filter(isTold(record)).map((column) => (
                 <span key={column.name}>
                   <span>
                     {/* A number needs its label. */}
@@ -104,6 +104,10 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
     </RecordContextProvider>
   )
 })
+
+/** A label without its number would stand alone. */
+const isTold = (record: RaRecord) => (column: Column) =>
+  column.render || !shapes[column.kind].isEnd || shownValue(column, record) != null
 
 function cardOf(columns: readonly Column[]) {
   const shown = columns.filter(({ from }) => !from)

@@ -27,7 +27,7 @@ export function TransferSymbol({ to: { bin, account }, amount, text }: Transfer)
 
 /** The code of a transfer, and beside or beneath it the same in words. */
 export const TransferCode = (transfer: Transfer) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
     <TransferSymbol {...transfer} />
     <Box sx={{ flex: `1 1 ${box.filter}px`, minWidth: 0 }}>
       <Facts nothing="" of={transferFacts(transfer)} />

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { CashRow } from '../../../domain/cash'
 import { columnsOf } from '../../components/crud/columnsOf'
+import { Value } from '../../components/fields/Value'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListHeading } from '../../components/list/ListHeading'
@@ -57,7 +58,12 @@ export default function CashPage() {
       )}
     >
       <ListTable<CashRow>>
-        <Column source="day" kind="day" sortByOrder="DESC" />
+        <Column
+          source="day"
+          kind="title"
+          sortByOrder="DESC"
+          render={({ day }) => <Value kind="day" value={day} />}
+        />
         <Column source="method" disableSort render={methodName} />
         {flowColumns()}
       </ListTable>

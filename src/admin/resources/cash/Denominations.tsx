@@ -56,6 +56,7 @@ export function Denominations() {
 }
 
 const notes = {
+  '--optional': "''",
   display: 'grid',
   gap: 1,
   alignItems: 'start',

@@ -1,10 +1,9 @@
-import { Card, Typography } from '@mui/material'
+import { Box, Card, Typography } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { cashFlows, type Till } from '../../../domain/cash'
 import { formatMoney } from '../../../domain/money'
 import { FigureTile } from '../../components/charts/FigureTile'
-import { FigureTiles } from '../../components/charts/FigureTiles'
-import { businessMoment } from '../../components/formats/businessFormats'
+import { exactTime } from '../../components/formats/formats'
 import { box } from '../../theme/tokens'
 import { useCash } from './useCash'
 
@@ -17,12 +16,12 @@ export function TillSummary() {
   if (!sums) return null
   return (
     <Card component="section" sx={frame}>
-      <FigureTiles>
+      <Box sx={tiles}>
         {till && <InTill till={till} />}
         {cashFlows.map((name) => (
           <FigureTile key={name} label={`resources.cash.fields.${name}`} value={sums[name]} unit="money" />
         ))}
-      </FigureTiles>
+      </Box>
     </Card>
   )
 }
@@ -43,10 +42,15 @@ function InTill({ till: { since, opening, expected } }: { till: Till }) {
       <Typography variant="caption" color="textSecondary">
         {since === null
           ? say('never')
-          : say('since', { at: businessMoment(since, locale), opening: formatMoney(opening ?? 0) })}
+          : say('since', { at: exactTime(since, locale), opening: formatMoney(opening ?? 0) })}
       </Typography>
     </div>
   )
 }
 
 const frame = { p: 2, mb: 1 } as const
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))`,
+} as const

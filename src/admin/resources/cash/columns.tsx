@@ -14,5 +14,12 @@ export const methodName = ({ method }: Pick<CashRow, 'method'>) => <MethodName m
 /** What came in, was given back and was spent. */
 export const flowColumns = () =>
   cashFlows.map((name) => (
-    <Column key={name} source={name} label={`resources.cash.fields.${name}`} kind="money" disableSort />
+    <Column
+      key={name}
+      source={name}
+      label={`resources.cash.fields.${name}`}
+      kind="money"
+      disableSort
+      value={(row) => row[name] || null}
+    />
   ))
