@@ -21,6 +21,7 @@ import { menuRoutes } from './resources/menus'
 import { cashRoute } from './resources/money/cash'
 import { debtRoutes } from './resources/money/debts'
 import { paymentRoutes } from './resources/money/payments'
+import { statementRoutes } from './resources/money/statement'
 import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
@@ -64,6 +65,7 @@ const resourceRoutes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...debtRoutes,
+  ...statementRoutes,
   cashRoute,
   ...warehouseRoutes,
   ...supplierRoutes,

@@ -93,7 +93,11 @@ may(
     `GET /warehouses/reports/${name}/export`,
   ]),
 )
-may(`list-orders ${stockers}`, 'GET /dashboard/shop', 'GET /debts', 'GET /debts/:of/:id', 'GET /cash')
+may(`list-orders ${stockers}`, 'GET /dashboard/shop', 'GET /cash')
+may(
+  `list-orders ${stockers}`,
+  ...['/debts', '/debts/:of/:id'].flatMap((path) => [`GET ${path}`, `GET ${path}/export`]),
+)
 may(`update-orders ${stockers}`, 'POST /payments/:id/reverse')
 
 may(

@@ -25,13 +25,19 @@ export const pagesBetweenChecks = 10_000 / exportPage
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
 
-/** `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them. */
-export const exportRoute = (resource: ListResource): GuardedRoute => ({
+/**
+ * `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them.
+ * @param shownTo the resource as its caller may see it
+ */
+export const exportRoute = (
+  resource: ListResource,
+  shownTo: (call: Call) => ListResource = () => resource,
+): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
   guard: resource.guards.list,
   asks: 'list',
-  handler: (call) => answerExport(call, resource),
+  handler: (call) => answerExport(call, shownTo(call)),
 })
 
 async function answerExport(call: Call, resource: ListResource): Promise<Response> {

@@ -6,6 +6,7 @@ import backupSettings from './0005-backup-settings'
 import money from './0006-money'
 import bankSettings from './0007-bank-settings'
 import returns from './0008-returns'
+import creditLimits from './0009-credit-limits'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-money', sql: money },
   { name: '0007-bank-settings', sql: bankSettings },
   { name: '0008-returns', sql: returns },
+  { name: '0009-credit-limits', sql: creditLimits },
 ]
