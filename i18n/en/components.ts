@@ -164,6 +164,7 @@ export const components = {
     select_page: 'Select the page',
     none_found: 'Nothing found',
     apply: 'Apply',
+    period: { this_month: 'This month', last_month: 'Last month', this_year: 'This year' },
     number_from: 'From',
     number_to: 'To',
     options: 'Display options',

@@ -164,6 +164,7 @@ export const components = {
     select_page: 'このページをすべて選択',
     none_found: '見つかりません',
     apply: '適用',
+    period: { this_month: '今月', last_month: '先月', this_year: '今年' },
     number_from: '下限',
     number_to: '上限',
     options: '表示オプション',

@@ -162,6 +162,7 @@ export const components = {
     select_page: 'Chọn cả trang',
     none_found: 'Không tìm thấy',
     apply: 'Áp dụng',
+    period: { this_month: 'Tháng này', last_month: 'Tháng trước', this_year: 'Năm nay' },
     number_from: 'Từ số',
     number_to: 'Đến số',
     options: 'Tùy chọn hiển thị',

@@ -7,6 +7,7 @@ import { accessScreens } from './resources/access/screens'
 import { agencies } from './resources/agencies'
 import { categories } from './resources/categories'
 import { comments } from './resources/comments'
+import { debtScreens } from './resources/debts/screens'
 import { discounts } from './resources/discounts'
 import { feedback } from './resources/feedback'
 import { fields } from './resources/fields'
@@ -41,6 +42,7 @@ const declared: readonly (EntityProps | Screen)[] = [
   discounts,
   orders,
   agencies,
+  ...debtScreens,
   warehouses,
   slips,
   suppliers,

@@ -119,9 +119,13 @@ describe('a list of debts', () => {
   it('is exported as it is filtered, and so is a statement', async () => {
     const lines = async (path: string) =>
       (await fetched(api().owner.token, path)).text.trim().split(/\r?\n/).slice(1)
-    const list = await lines('/debts/export?of=agencies&q=lon&format=csv&columns=name,balance,31-60,credit_limit')
+    const list = await lines(
+      '/debts/export?of=agencies&q=lon&format=csv&columns=name,balance,31-60,credit_limit',
+    )
     expect(list).toEqual(['"Quán Lớn","900000","500000","900000"'])
-    const rows = await lines(`/debts/agencies/${agency.small}/export?format=csv&columns=kind,owed,paid,balance`)
+    const rows = await lines(
+      `/debts/agencies/${agency.small}/export?format=csv&columns=kind,owed,paid,balance`,
+    )
     expect(rows).toEqual(['"Bán hàng","200000","","200000"'])
   })
 })
@@ -147,7 +151,9 @@ describe('a guest', () => {
     expect((await pay('0900000009')).status).toBe(404)
     const reader = await api().member('list-orders')
     const body = { amount: 1, method: 'cash' }
-    expect((await api().call('POST', `/users/${guest}/payments`, { as: reader.token, body })).status).toBe(403)
+    expect((await api().call('POST', `/users/${guest}/payments`, { as: reader.token, body })).status).toBe(
+      403,
+    )
   })
 })
 
@@ -155,7 +161,8 @@ describe('the limit of an agency', () => {
   it('is a whole amount or none, and is kept in its history', async () => {
     const id = await anAgency('Quán Hạn Mức')
     const set = (credit_limit: unknown) => send('PATCH', `/agencies/${id}`, { credit_limit })
-    for (const wrong of [-1, 1.5, 'nhiều']) expect((await set(wrong)).body.errors).toHaveProperty('credit_limit')
+    for (const wrong of [-1, 1.5, 'nhiều'])
+      expect((await set(wrong)).body.errors).toHaveProperty('credit_limit')
     expect((await set(5_000_000)).body.data).toMatchObject({ credit_limit: 5_000_000 })
     expect((await set(null)).body.data).toMatchObject({ credit_limit: null })
     const { data } = (await send('GET', `/history?entity=agencies&id=${id}`)).body
@@ -177,10 +184,7 @@ describe('the limit of an agency', () => {
       const { token } = await api().member(...permissions)
       const list = await api().call('GET', '/agencies?limit=0', { as: token })
       const { text } = await fetched(token, '/agencies/export?columns=credit_limit')
-      return [
-        list.body.data.some((row: object) => 'credit_limit' in row),
-        text.includes('900000'),
-      ]
+      return [list.body.data.some((row: object) => 'credit_limit' in row), text.includes('900000')]
     }
     expect(await limits('list-posts')).toEqual([false, false])
     expect(await limits('list-orders')).toEqual([true, true])

@@ -54,7 +54,12 @@ export type SheetName = keyof typeof sheets
 
 /** The sheet of an entity or a report, for posts limited to the columns of a style. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
-  const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets, ...debtSheets, history: historySheet }
+  const all: Readonly<Record<string, Sheet>> = {
+    ...sheets,
+    ...reportSheets,
+    ...debtSheets,
+    history: historySheet,
+  }
   const sheet = Object.hasOwn(all, name) ? all[name] : undefined
   const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
   return sheet && { ...sheet, columns: sheet.columns.filter(has) }

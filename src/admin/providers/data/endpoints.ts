@@ -26,6 +26,9 @@ const reports = {
   report_profit: reportOf('profit', 'profit', 'DESC', 'at_from', 'at_to', 'by'),
 } as const satisfies Record<`report_${ReportName | 'purchases'}`, Endpoint>
 
+/** Lists that change with every payment, delivery and purchase. */
+export const debtLists = ['debts', 'debt_entries'] as const
+
 export const endpoints = {
   posts: {
     path: '/posts',
@@ -180,7 +183,7 @@ export const endpoints = {
     formInclude: 'users_count,prices_count',
     order: bySort,
     filters: { q: ['name', 'like'] },
-    shownIn: ['users'],
+    shownIn: ['users', 'debts'],
   },
   discounts: {
     path: '/discounts',
@@ -201,7 +204,7 @@ export const endpoints = {
       age_from: ['age', '>='],
       ...dates,
     },
-    shownIn: ['report_profit', 'shop_figures'],
+    shownIn: ['report_profit', 'shop_figures', ...debtLists],
   },
   warehouses: {
     path: '/warehouses',
@@ -224,7 +227,7 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
-    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures'],
+    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures', ...debtLists],
   },
   widgets: {
     path: '/widgets',
@@ -258,6 +261,17 @@ export const mixedLists = {
     order: byId,
     include: 'warehouse',
     filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
+  },
+  debts: {
+    path: '/debts',
+    order: { field: 'balance', order: 'DESC' },
+    parameters: ['of', 'q', 'overdue', 'over_limit'],
+  },
+  debt_entries: {
+    path: '/debts/:of/:party',
+    order: { field: 'at', order: 'DESC' },
+    parameters: ['at_from', 'at_to'],
+    parameterNames: { at_from: 'from', at_to: 'to' },
   },
   ...reports,
 } as const satisfies Record<string, Endpoint>

@@ -32,6 +32,8 @@ interface TreeFilter extends Spec {
 /** A range of days, both included: `<source>_from` and `<source>_to`. */
 interface DaysFilter extends Spec {
   kind: 'days'
+  /** Offers the usual periods of bookkeepers. */
+  hasPeriods?: boolean
 }
 
 /** A range of numbers: `<source>_from` and `<source>_to`. */

@@ -1,10 +1,10 @@
 import type { Sending } from '../../../../domain/orderGoods'
 import type { Orderable } from '../../../../domain/orderLines'
 import type { KnownClient, Order, OrderSums } from '../../../../domain/orderSchema'
-import type { Payment, PaymentMethod } from '../../../../domain/payment'
-import type { PaymentInput, ReturnInput } from '../../../../domain/paymentSchema'
-import type { HttpClient } from '../../http/http'
-import { type ListTools, special } from './call'
+import type { PaymentMethod } from '../../../../domain/payment'
+import type { ReturnInput } from '../../../../domain/paymentSchema'
+import { postOnce, special } from './call'
+import { paid } from './money'
 
 /** Body of a step; `from` is the status that the sender has seen. */
 export interface SentStep {
@@ -16,19 +16,6 @@ export interface SentStep {
   /** Lines that are sent now. */
   lines?: { id: number; quantity: number }[]
 }
-
-/** A refund without a method stays on account. */
-export interface SentRefund {
-  amount: number
-  method: PaymentMethod | null
-  note: string
-}
-
-/** A retry under the same key moves no more money or goods. */
-const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
-  http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-
-const paid = (lists: ListTools) => lists.stale('orders', 'history')
 
 export const orderCalls = {
   /** Products to order, by search text or ids, with the data that their price depends on. */
@@ -56,27 +43,15 @@ export const orderCalls = {
         body: step,
         headers: { 'Idempotency-Key': key },
       }),
-    effect: (lists) => lists.stale('orders', 'history'),
-  }),
-  payOrder: special({
-    call: (http, id: number, payment: PaymentInput, key: string) =>
-      post<{ data: Payment }>(http, `/orders/${id}/payments`, payment, key),
-    effect: (lists) => paid(lists),
-  }),
-  refundOrder: special({
-    call: (http, id: number, refund: SentRefund, key: string) =>
-      post<{ data: Payment | null }>(http, `/orders/${id}/refunds`, refund, key),
-    effect: (lists) => paid(lists),
-  }),
-  reversePayment: special({
-    call: (http, id: number, reason: string, key: string) =>
-      post<{ data: Payment }>(http, `/payments/${id}/reverse`, { reason }, key),
     effect: (lists) => paid(lists),
   }),
   /** Takes back goods of an order that was sent, into stock again as far as asked. */
   returnGoods: special({
     call: (http, id: number, goods: ReturnInput, key: string) =>
-      post<{ data: { id: number; amount: number } }>(http, `/orders/${id}/returns`, goods, key),
-    effect: (lists) => lists.stale('orders', 'history', 'slips', 'warehouses', 'held', 'movements'),
+      postOnce<{ data: { id: number; amount: number } }>(http, `/orders/${id}/returns`, goods, key),
+    effect: (lists) => {
+      paid(lists)
+      lists.stale('slips', 'warehouses', 'held', 'movements')
+    },
   }),
 }
