@@ -9,6 +9,7 @@ import { common } from './en/common'
 import { components } from './en/components'
 import { courses } from './en/courses'
 import { dashboard } from './en/dashboard'
+import { debtEntries, debts } from './en/debts'
 import { discounts } from './en/discounts'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
@@ -99,6 +100,8 @@ const en: Messages = {
     suppliers,
     slips,
     ...reports,
+    debts,
+    debt_entries: debtEntries,
     history: historySheet,
     discounts,
     orders,

@@ -9,6 +9,7 @@ import { common } from './ja/common'
 import { components } from './ja/components'
 import { courses } from './ja/courses'
 import { dashboard } from './ja/dashboard'
+import { debtEntries, debts } from './ja/debts'
 import { discounts } from './ja/discounts'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
@@ -99,6 +100,8 @@ const ja: Messages = {
     suppliers,
     slips,
     ...reports,
+    debts,
+    debt_entries: debtEntries,
     history: historySheet,
     discounts,
     orders,

@@ -9,6 +9,7 @@ import { common } from './vi/common'
 import { components } from './vi/components'
 import { courses } from './vi/courses'
 import { dashboard } from './vi/dashboard'
+import { debtEntries, debts } from './vi/debts'
 import { discounts } from './vi/discounts'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
@@ -99,6 +100,8 @@ const vi = {
     suppliers,
     slips,
     ...reports,
+    debts,
+    debt_entries: debtEntries,
     history: historySheet,
     discounts,
     orders,

@@ -14,6 +14,7 @@ export const agencies: typeof vi = {
   sort_hint: 'Drag to change the order.',
   section: 'Agency',
   orders: 'Orders of the agency',
+  credit_limit_hint: 'New orders warn when the agency would owe more. Empty means no limit.',
   prices: {
     title: 'Own prices',
     none: 'No product has a price of its own for this agency.',
@@ -43,6 +44,7 @@ export const agencies: typeof vi = {
   fields: {
     ...commonFields,
     name: 'Name',
+    credit_limit: 'Credit limit',
     users_count: 'People',
   },
 }

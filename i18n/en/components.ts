@@ -170,6 +170,7 @@ export const components = {
       week: 'Last 7 days',
       month: 'This month',
       last_month: 'Last month',
+      year: 'This year',
     },
     show_more: 'Show more (%{count})',
     number_from: 'From',

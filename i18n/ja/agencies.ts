@@ -10,6 +10,7 @@ export const agencies: typeof vi = {
   sort_hint: 'ドラッグで並べ替えられます。',
   section: '代理店',
   orders: '代理店の注文',
+  credit_limit_hint: '未払いがこの額を超えると、新しい注文で警告します。空欄は上限なしです。',
   prices: { title: '専用価格', none: 'この代理店の専用価格がある商品はありません。', price: '代理店価格' },
   takes: {
     prices: '%{smart_count}点の商品の代理店価格がなくなります。',
@@ -32,6 +33,7 @@ export const agencies: typeof vi = {
   fields: {
     ...commonFields,
     name: '代理店名',
+    credit_limit: '与信限度額',
     users_count: '人数',
   },
 }

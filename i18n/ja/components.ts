@@ -170,6 +170,7 @@ export const components = {
       week: '直近7日間',
       month: '今月',
       last_month: '先月',
+      year: '今年',
     },
     show_more: 'さらに表示（%{count}）',
     number_from: '下限',

@@ -12,6 +12,7 @@ export const agencies = {
   sort_hint: 'Kéo để đổi thứ tự.',
   section: 'Đại lý',
   orders: 'Đơn hàng của đại lý',
+  credit_limit_hint: 'Đại lý nợ quá số này thì đơn mới có cảnh báo. Để trống là không giới hạn.',
   prices: {
     title: 'Giá riêng',
     none: 'Chưa có sản phẩm nào có giá riêng cho đại lý này.',
@@ -38,6 +39,7 @@ export const agencies = {
   fields: {
     ...commonFields,
     name: 'Tên đại lý',
+    credit_limit: 'Hạn mức nợ',
     users_count: 'Số người',
   },
 }

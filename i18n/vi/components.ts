@@ -168,6 +168,7 @@ export const components = {
       week: '7 ngày qua',
       month: 'Tháng này',
       last_month: 'Tháng trước',
+      year: 'Năm nay',
     },
     show_more: 'Xem thêm (%{count})',
     number_from: 'Từ số',

@@ -80,9 +80,12 @@ export const orderMoney = {
   reverse: 'Hoàn tác',
   reverse_payment: 'Hoàn tác khoản thu %{amount}?',
   reverse_refund: 'Hoàn tác khoản hoàn tiền %{amount}?',
+  reverse_spending: 'Hoàn tác khoản chi %{amount}?',
   reverses_payment:
     'Những gì khoản này đã trả sẽ thành còn nợ. Khoản thu vẫn nằm trong sổ cùng dòng hoàn tác.',
   reverses_refund: 'Số tiền này lại tính là đã thu. Khoản hoàn tiền vẫn nằm trong sổ cùng dòng hoàn tác.',
+  reverses_spending:
+    'Những gì khoản này đã trả sẽ thành còn nợ. Khoản chi vẫn nằm trong sổ cùng dòng hoàn tác.',
   reversed: 'Đã hoàn tác.',
   return: 'Nhận trả hàng',
   return_title: 'Nhận trả hàng đơn %{code}',

@@ -9,6 +9,7 @@ import { carriers } from './resources/carriers'
 import { cashScreens } from './resources/cash/screens'
 import { categories } from './resources/categories'
 import { comments } from './resources/comments'
+import { debtScreens } from './resources/debts/screens'
 import { discounts } from './resources/discounts'
 import { feedback } from './resources/feedback'
 import { fields } from './resources/fields'
@@ -44,6 +45,7 @@ const declared: readonly (EntityProps | Screen)[] = [
   discounts,
   orders,
   agencies,
+  ...debtScreens,
   ...cashScreens,
   remittances,
   carriers,

@@ -23,6 +23,7 @@ import { menuRoutes } from './resources/menus'
 import { cashRoutes } from './resources/money/cash'
 import { debtRoutes } from './resources/money/debts'
 import { paymentRoutes } from './resources/money/payments'
+import { statementRoutes } from './resources/money/statement'
 import { countRoute } from './resources/money/till'
 import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
@@ -71,6 +72,7 @@ const resourceRoutes: readonly Route[] = [
   ...debtRoutes,
   ...cashRoutes,
   countRoute,
+  ...statementRoutes,
   ...warehouseRoutes,
   ...supplierRoutes,
   ...slipRoutes,

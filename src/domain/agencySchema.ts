@@ -1,9 +1,12 @@
 import { array, type InferType, number, object } from 'yup'
+import { maxMoney } from './price'
 import { lines, recordId, requiredText } from './rules'
 
 export const agencySchema = object({
   name: requiredText(200),
   description: lines(),
+  /** VND that it may owe before whoever sells to it is warned; null for no limit. */
+  credit_limit: number().integer().min(0).max(maxMoney).nullable().default(null),
   /** Position in the manual order; a new row without it comes last. */
   sort: number().integer().min(0),
 })

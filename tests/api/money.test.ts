@@ -198,9 +198,11 @@ describe('what somebody owes', () => {
       id: agency_id,
       party: 'agencies',
       name: 'Đại lý Hai',
+      phone: '',
       balance: 50_000,
       age: { '0-30': 50_000, '31-60': 0, '61-90': 0, over: 0 },
       credit: 0,
+      credit_limit: null,
     })
     expect(meta.pagination.total).toBe(data.length)
     // Reversed, all that it paid for is owed again.

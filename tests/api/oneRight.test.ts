@@ -98,13 +98,10 @@ may(
     `GET /warehouses/reports/${name}/export`,
   ]),
 )
+may(`list-orders ${stockers}`, 'GET /dashboard/shop', 'GET /cash', 'GET /cash/export')
 may(
   `list-orders ${stockers}`,
-  'GET /dashboard/shop',
-  'GET /debts',
-  'GET /debts/:of/:id',
-  'GET /cash',
-  'GET /cash/export',
+  ...['/debts', '/debts/:of/:id'].flatMap((path) => [`GET ${path}`, `GET ${path}/export`]),
 )
 may(`update-orders ${stockers}`, 'POST /payments/:id/reverse')
 

@@ -67,6 +67,10 @@ may(stockers, '/warehouse/manager/:id/:part')
 may('manage-warehouses', '/warehouse/manager/:id/edit')
 may(stockers, '/warehouse/change', '/warehouse/change/:id', '/warehouse/change/:id/print')
 may(stockers, ...['import', 'export', 'transfer', 'count'].map((kind) => `/warehouse/change/new/${kind}`))
+may(
+  `list-orders ${stockers}`,
+  ...['', '/:of', '/:of/:party', '/:of/:party/print'].map((rest) => `/debts${rest}`),
+)
 may(stockers, '/warehouse/report', '/warehouse/report/:report', '/warehouse/product/:id')
 
 may('manage-media', '/media/media-library', '/media/picker')

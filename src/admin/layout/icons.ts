@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import Debts from '@mui/icons-material/AccountBalanceWalletOutlined'
 import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Inbox from '@mui/icons-material/InboxOutlined'
@@ -11,6 +12,7 @@ export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
   calendar: Calendar,
   cash: Cash,
   dashboard: Dashboard,
+  debts: Debts,
   inbox: Inbox,
   reports: Reports,
   settings: Settings,

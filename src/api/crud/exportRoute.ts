@@ -30,21 +30,30 @@ const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((ea
 export interface ExportLayout extends SheetWords {
   columns: readonly SheetColumn[]
 }
-type Layouts = (call: Call, id: number) => Promise<ExportLayout>
+
+interface ExportOptions {
+  /** The resource as its caller may see it. */
+  shownTo?: (call: Call) => ListResource
+  layoutOf?: (call: Call, id: number) => Promise<ExportLayout>
+}
 
 /**
  * `GET /<resource>/export?format=csv|xlsx&columns=a,b`; pages are read as fast as the client takes them. With `layout=` it is
  * the sheet of that layout.
  */
-export const exportRoute = (resource: ListResource, layoutOf?: Layouts): GuardedRoute => ({
+export const exportRoute = (resource: ListResource, options: ExportOptions = {}): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
   guard: resource.guards.list,
   asks: 'list',
-  handler: (call) => answerExport(call, resource, layoutOf),
+  handler: (call) => answerExport(call, options.shownTo?.(call) ?? resource, options),
 })
 
-async function answerExport(call: Call, resource: ListResource, layoutOf?: Layouts): Promise<Response> {
+async function answerExport(
+  call: Call,
+  resource: ListResource,
+  { layoutOf }: ExportOptions,
+): Promise<Response> {
   const sheet = sheetOf(resource.name)
   const { format, url, ...asked } = askedFor(call, sheet ? exportedColumns(sheet) : [])
   const layout = url.searchParams.get('layout')

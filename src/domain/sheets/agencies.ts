@@ -5,6 +5,7 @@ export const agencies: Sheet = {
     outColumn('id', 'number'),
     outColumn('name'),
     outColumn('description'),
+    outColumn('credit_limit', 'money'),
     outColumn('users_count', 'number'),
     outColumn('sort', 'number'),
     ...moments,

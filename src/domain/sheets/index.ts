@@ -6,6 +6,7 @@ import { carriers, remittances } from './carriers'
 import { cashSheet } from './cash'
 import { categories } from './categories'
 import type { Sheet, SheetColumn } from './columns'
+import { debtSheets } from './debts'
 import { discounts } from './discounts'
 import { feedback } from './feedback'
 import { fields } from './fields'
@@ -61,6 +62,7 @@ export function sheetOf(name: string, style?: Style): Sheet | undefined {
     ...sheets,
     ...reportSheets,
     cash: cashSheet,
+    ...debtSheets,
     history: historySheet,
   }
   const sheet = Object.hasOwn(all, name) ? all[name] : undefined

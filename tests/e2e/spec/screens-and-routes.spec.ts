@@ -60,6 +60,7 @@ test('each address is found from the menu and headed by its own name, and unlike
     ['/rating/manager', many(resources.ratings.name)],
     ['/seo/manager', resources.seos.title.list],
     ['/agencies/manager', many(resources.agencies.name)],
+    ['/debts', resources.debts.title],
     ['/cash', resources.cash.title],
     ['/warehouse/manager', many(resources.warehouses.name)],
     ['/warehouse/change', resources.slips.title.list],

@@ -12,14 +12,16 @@ interface PrintPageProps {
   title: string
   back: string
   isReady: boolean
+  /** Paper until another is chosen; of each the choice is kept apart. */
+  usual?: Paper
   choices?: ReactNode
   children: ReactNode
 }
 
 /** Page of printable documents, one per sheet; the browser prints or saves them as PDF without the bar above. */
-export function PrintPage({ title, back, isReady, choices, children }: PrintPageProps) {
+export function PrintPage({ title, back, isReady, usual = 'A5', choices, children }: PrintPageProps) {
   const translate = useTranslate()
-  const [paper, keepPaper] = usePaper()
+  const [paper, keepPaper] = usePaper(usual)
   useDocumentTitle(title)
   return (
     <Box component="main" data-paper={paper} sx={frame}>
@@ -108,7 +110,7 @@ type Paper = keyof typeof papers
 
 const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name)
 
-function usePaper(): [Paper, (paper: Paper) => void] {
-  const [kept, keep] = useStore<unknown>('print.paper', 'A5')
-  return [isPaper(kept) ? kept : 'A5', keep]
+function usePaper(usual: Paper): [Paper, (paper: Paper) => void] {
+  const [kept, keep] = useStore<unknown>(usual === 'A5' ? 'print.paper' : `print.paper.${usual}`, usual)
+  return [isPaper(kept) ? kept : usual, keep]
 }

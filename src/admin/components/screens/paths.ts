@@ -1,3 +1,4 @@
+import type { Debtors } from '../../../domain/debts'
 import type { GroupStyle } from '../../../domain/group'
 import type { ReportName } from '../../../domain/reports'
 import type { UserKind } from '../../../domain/user'
@@ -44,6 +45,12 @@ export const paths = {
   sliders: '/appearance/slider',
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
+  /** Who owes, or is owed. */
+  debts: (of?: Debtors) => `/debts${of ? `/${of}` : ''}`,
+  /** `party`: id, of a guest the phone number. */
+  statement: (of: Debtors, party: Id) => `/debts/${of}/${encodeURIComponent(party)}`,
+  statementPrint: (of: Debtors, party: Id, period: Record<string, string | undefined> = {}) =>
+    `/debts/${of}/${encodeURIComponent(party)}/print${query(period)}`,
   discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
   /** `product` and `agency`: whose price to try. */
   discount: (typeId: Id, id: Id, tried: { product?: Id; agency?: Id } = {}) =>
@@ -77,6 +84,7 @@ export const paths = {
       supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
     })}`,
   suppliers: '/warehouse/supplier',
+  supplier: (id: Id) => `/warehouse/supplier/${id}`,
   report: (name?: ReportName, filter?: Record<string, unknown>) =>
     `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
   stockOf: (postId: Id) => `/warehouse/product/${postId}`,

@@ -10,7 +10,7 @@ import type {
 import { HttpError } from 'react-admin'
 import type { HttpClient, HttpRequest } from '../http/http'
 import { createKeys, signatureOf } from '../http/idempotency'
-import { includeOf, listQuery } from '../http/query'
+import { includeOf, listQuery, pathOf } from '../http/query'
 import { bulk } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
@@ -50,8 +50,9 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
 
   const list = async (resource: string, params: GetListParams) => {
     const endpoint = endpointOf(resource)
-    const query = listQuery(endpoint, params)
-    const { data, meta } = await http<ListAnswer>(endpoint.path, { query, signal: params.signal })
+    const [path, filter] = pathOf(endpoint, params.filter)
+    const query = listQuery(endpoint, { ...params, filter })
+    const { data, meta } = await http<ListAnswer>(path, { query, signal: params.signal })
     return { data, total: meta.pagination.total, meta }
   }
 

@@ -4,6 +4,7 @@ export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<
 
 /** Declares how the data provider calls a resource. An entity that follows the conventions needs only an entry here. */
 export interface Endpoint {
+  /** `:name` stands for the value of a filter. */
   path: string
   /** Lists are loaded whole (`limit=0`). */
   all?: boolean

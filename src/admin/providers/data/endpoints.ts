@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../../domain/guards'
 import { stateOf } from '../../../domain/post'
 import type { Endpoint, Filter } from './endpoint'
-import { mixedLists, reports } from './mixedLists'
+import { debtLists, mixedLists, reports } from './mixedLists'
 
 const byId = { field: 'id', order: 'DESC' } as const
 const bySort = { field: 'sort', order: 'ASC' } as const
@@ -164,7 +164,7 @@ export const endpoints = {
     formInclude: 'users_count,prices_count',
     order: bySort,
     filters: { q: ['name', 'like'] },
-    shownIn: ['users'],
+    shownIn: ['users', 'debts'],
   },
   discounts: {
     path: '/discounts',
@@ -186,7 +186,7 @@ export const endpoints = {
       ...dates,
     },
     layouts: 'carriers',
-    shownIn: ['report_profit', 'shop_figures', 'cash'],
+    shownIn: ['report_profit', 'shop_figures', 'cash', ...debtLists],
   },
   warehouses: {
     path: '/warehouses',
@@ -209,7 +209,15 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
-    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures', 'cash'],
+    shownIn: [
+      'warehouses',
+      'held',
+      'movements',
+      ...Object.keys(reports),
+      'shop_figures',
+      'cash',
+      ...debtLists,
+    ],
   },
   widgets: {
     path: '/widgets',

@@ -20,6 +20,9 @@ export const reports = {
   report_profit: reportOf('profit', 'profit', 'DESC', 'at_from', 'at_to', 'by'),
 } as const satisfies Record<`report_${ReportName | 'purchases'}`, Endpoint>
 
+/** Lists that change with every payment, delivery and purchase. */
+export const debtLists = ['debts', 'debt_entries'] as const
+
 /** Read-only lists over several entities. */
 export const mixedLists = {
   history: {
@@ -46,6 +49,17 @@ export const mixedLists = {
   cash: {
     path: '/cash',
     order: { field: 'day', order: 'DESC' },
+    parameters: ['at_from', 'at_to'],
+    parameterNames: { at_from: 'from', at_to: 'to' },
+  },
+  debts: {
+    path: '/debts',
+    order: { field: 'balance', order: 'DESC' },
+    parameters: ['of', 'q', 'overdue', 'over_limit'],
+  },
+  debt_entries: {
+    path: '/debts/:of/:party',
+    order: { field: 'at', order: 'DESC' },
     parameters: ['at_from', 'at_to'],
     parameterNames: { at_from: 'from', at_to: 'to' },
   },

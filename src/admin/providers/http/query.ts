@@ -29,6 +29,19 @@ export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Q
   return { ...plain, search: terms.join(';'), searchFields: operators.join(';'), searchJoin: 'and' }
 }
 
+/** The address of a list, and the filters that are not in its path. */
+export function pathOf(
+  { path }: Endpoint,
+  filter: Record<string, unknown> = {},
+): [path: string, filter: Record<string, unknown>] {
+  const { ...rest } = filter
+  const filled = path.replace(/:(\w+)/g, (_part, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(filter[name]))
+  })
+  return [filled, rest]
+}
+
 /** Relations to include; a form's record may have more. */
 export const includeOf = (endpoint: Endpoint, meta: GetListParams['meta']): string | undefined =>
   meta?.form ? (endpoint.formInclude ?? endpoint.include) : (meta?.include ?? endpoint.include)

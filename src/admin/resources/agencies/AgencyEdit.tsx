@@ -1,10 +1,12 @@
 import { useGetOne, useParams, useTranslate } from 'react-admin'
 import { type Agency, agencySchema } from '../../../domain/agencySchema'
+import { Value } from '../../components/fields/Value'
 import { EditPage } from '../../components/form/EditPage'
 import { FormColumns } from '../../components/form/FormColumns'
 import { PageHeading } from '../../components/heading/PageHeading'
 import { paths } from '../../components/screens/paths'
 import { formMeta } from '../../providers/data/endpoints'
+import { PartyDebt } from '../debts/PartyDebt'
 import { RelatedOrders } from '../orders/RelatedOrders'
 import { AgencyInputs } from './AgencyInputs'
 import { AgencyPrices } from './AgencyPrices'
@@ -25,6 +27,7 @@ function useAgencyDeleteText(): string {
 
 const Belongings = ({ agencyId }: { agencyId: number }) => (
   <>
+    <PartyDebt of="agencies" id={agencyId} />
     <People agencyId={agencyId} />
     <AgencyPrices agencyId={agencyId} />
     <RelatedOrders by="agency_id" id={agencyId} title="resources.agencies.orders" />
@@ -40,7 +43,7 @@ export default function AgencyEdit() {
       cancelTo={paths.agencies}
       deletable={({ name }) => name}
       deleteText={deleteText}
-      show={{ sort: () => null }}
+      show={{ sort: () => null, credit_limit: (limit) => <Value kind="money" value={limit} /> }}
       readMore={({ id }) => <Belongings agencyId={Number(id)} />}
     >
       {(agency) => (

@@ -8,6 +8,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
+import { CreditNote } from '../debts/CreditNote'
 import { OrderLines } from './lines/OrderLines'
 import { PaymentSection } from './money/PaymentSection'
 import { ReturnButton, ReturnSection } from './money/ReturnSection'
@@ -32,6 +33,18 @@ function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
       {status === 'canceled' && ` · ${translate('resources.orders.returned')}`}
     </div>
   ))
+}
+
+/** An order that is not owed yet will be; one that is settled warns no more. */
+function Agency({ order, name }: { order: Order; name: string }) {
+  const { agency_id, status, owed_at, due, total } = order
+  const isOpen = status !== 'canceled' && (owed_at === null || due > 0)
+  return (
+    <>
+      {name}
+      {isOpen && <CreditNote agencyId={agency_id} more={owed_at === null ? total : 0} />}
+    </>
+  )
 }
 
 export function OrderDetail({ order }: { order: Order }) {
@@ -61,7 +74,9 @@ export function OrderDetail({ order }: { order: Order }) {
                   [fact('phone')]: <Value kind="phone" value={order.phone} />,
                   [fact('address')]: order.address,
                   [fact('email')]: order.email,
-                  [fact('agency_id')]: order.agency?.data?.name,
+                  [fact('agency_id')]: order.agency?.data && (
+                    <Agency order={order} name={order.agency.data.name} />
+                  ),
                   [fact('warehouse_id')]: order.warehouse?.data?.name,
                   [fact('changes')]: slips.length > 0 && <OrderSlips slips={slips} />,
                   [fact('parts')]: hasParts(order) && <OrderParts order={order} />,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { OrderLine } from '../../../domain/orderLines'
 import { type Order, orderSchema } from '../../../domain/orderSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
@@ -7,7 +8,8 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PhoneInput } from '../../components/form/PhoneInput'
 import { useMay } from '../../providers/auth/rights'
-import { createShared } from '../../startup/shared'
+import { createShared, type Shared, useShared } from '../../startup/shared'
+import { CreditNote } from '../debts/CreditNote'
 import { ClientHint } from './ClientHint'
 import { OrderLinesInput } from './lines/OrderLinesInput'
 import { FoldedShipping } from './money/FoldedShipping'
@@ -57,6 +59,7 @@ export function OrderInputs({ typeId, order }: OrderInputsProps) {
                 <SelectInput emptyText="resources.orders.no_agency" helperText={false} />
               </ReferenceInput>
             )}
+            <AgencyCredit total={total} />
             <Input.Text source="note" multiline minRows={2} helperText={false} />
           </FormSection>
           <FoldedShipping total={total} paid={order?.paid ?? 0} />
@@ -70,4 +73,11 @@ export function OrderInputs({ typeId, order }: OrderInputsProps) {
       }
     />
   )
+}
+
+/** Beside the agency of an order that is still written: whether it passes the agency's limit. */
+function AgencyCredit({ total }: { total: Shared<number> }) {
+  const agencyId: unknown = useWatch({ name: 'agency_id' })
+  const more = useShared(total)
+  return <CreditNote agencyId={typeof agencyId === 'number' ? agencyId : null} more={more} />
 }

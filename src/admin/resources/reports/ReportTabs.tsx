@@ -1,31 +1,15 @@
-import { Tab, Tabs } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { type ReportName, reportNames } from '../../../domain/reports'
 import { paths } from '../../components/screens/paths'
-import { ScreenLink } from '../../components/screens/ScreenLink'
+import { ScreenTabs } from '../../components/screens/ScreenTabs'
 import { reportListOf } from './names'
 
-export function ReportTabs({ name }: { name: ReportName }) {
-  const translate = useTranslate()
-  return (
-    <Tabs
-      component="nav"
-      value={name}
-      variant="scrollable"
-      scrollButtons="auto"
-      aria-label={translate('reporting.which')}
-      sx={{ mb: 1 }}
-    >
-      {reportNames.map((each) => (
-        <Tab
-          key={each}
-          value={each}
-          component={ScreenLink}
-          to={paths.report(each)}
-          aria-current={each === name ? 'page' : undefined}
-          label={translate(`resources.${reportListOf(each)}.tab`)}
-        />
-      ))}
-    </Tabs>
-  )
-}
+export const ReportTabs = ({ name }: { name: ReportName }) => (
+  <ScreenTabs
+    label="reporting.which"
+    current={paths.report(name)}
+    tabs={reportNames.map((each) => ({
+      to: paths.report(each),
+      label: `resources.${reportListOf(each)}.tab`,
+    }))}
+  />
+)

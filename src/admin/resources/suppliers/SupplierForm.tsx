@@ -18,6 +18,13 @@ function NewImport() {
   )
 }
 
+const PartyDebt = lazily(async () => ({ default: (await import('../debts/PartyDebt')).PartyDebt }))
+
+function SupplierDebt() {
+  const record = useRecordContext()
+  return record && <PartyDebt of="suppliers" id={Number(record.id)} />
+}
+
 const SupplierPurchases = lazily(() => import('../reports/SupplierPurchases'))
 
 export default () => (
@@ -25,6 +32,7 @@ export default () => (
     <NewImport />
     <PlaceInputs title="resources.suppliers.section" />
     <Suspense>
+      <SupplierDebt />
       <SupplierPurchases />
     </Suspense>
   </CrudForm>

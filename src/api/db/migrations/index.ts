@@ -6,6 +6,7 @@ import backupSettings from './0005-backup-settings'
 import money from './0006-money'
 import bankSettings from './0007-bank-settings'
 import returns from './0008-returns'
+import creditLimits from './0009-credit-limits'
 import cashCounts from './0010-cash-counts'
 import orderSums from './0011-order-sums'
 import carriers from './0012-carriers'
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006-money', sql: money },
   { name: '0007-bank-settings', sql: bankSettings },
   { name: '0008-returns', sql: returns },
+  { name: '0009-credit-limits', sql: creditLimits },
   { name: '0010-cash-counts', sql: cashCounts },
   { name: '0011-order-sums', sql: orderSums },
   { name: '0012-carriers', sql: carriers },

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { key, line, searchText, stamped } from './columns'
 import { users } from './users'
 
@@ -8,6 +8,7 @@ export const agencies = pgTable('agencies', {
   name_key: key(),
   description: line(),
   sort: integer().notNull().default(0),
+  credit_limit: bigint({ mode: 'number' }),
   search_text: searchText(),
 })
 

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { agencySchema } from '../../../domain/agencySchema'
+import { debtGuards } from '../../../domain/debts'
+import { meets, type Permission } from '../../../domain/permissions'
 import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { foldedField } from '../../crud/fields'
 import { placedLast } from '../../crud/place'
+import type { Resource } from '../../crud/resource'
 import { agencies as table } from '../../db/tables/agencies'
+import type { Call } from '../../http/call'
 import { refuseUnsettled } from '../../money/balance'
 import { pricedFor, removePrices } from './prices'
 
@@ -31,4 +35,16 @@ export const agencies = entity(table, {
   },
 })
 
-export const agencyRoutes = [...crud(agencies), bulkRoute(agencies), exportRoute(agencies)]
+const withoutLimits: Resource = { ...agencies, hidden: ['credit_limit'] }
+
+/** More users read agencies than look after them or see what they owe. */
+const shownTo = ({ actor }: Call): Resource => {
+  const seers: Permission[] = ['list-agencies', 'create-agencies', 'update-agencies']
+  return meets(actor.permissions, [...seers, debtGuards.agencies].flat()) ? agencies : withoutLimits
+}
+
+export const agencyRoutes = [
+  ...crud(agencies, undefined, shownTo),
+  bulkRoute(agencies),
+  exportRoute(agencies, { shownTo }),
+]

@@ -1,30 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { businessDay, businessZone } from '../../../domain/businessTime'
 import { addDays } from '../../../domain/days'
-import { guards } from '../../../domain/guards'
+import { anyDebtGuard, type Debt, type Debtors, debtAges, overdueDays } from '../../../domain/debts'
 import { paginationOf } from '../../../domain/pagination'
-import { type Debtors, debtAges, debtors } from '../../../domain/payment'
-import { type Guard, meets } from '../../../domain/permissions'
-import { diallable } from '../../../domain/phone'
+import { exportedColumns, sheetOf } from '../../../domain/sheets'
+import { exportApart, inPages } from '../../crud/exportRoute'
+import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
-import { idOf, json } from '../../http/answers'
+import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
-import { ApiError, invalid } from '../../http/errors'
+import { invalid } from '../../http/errors'
 import { readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
-
-const guardsOf: Record<Debtors, Guard> = {
-  agencies: guards.orders.list,
-  clients: guards.orders.list,
-  suppliers: guards.slips.list,
-}
-
-function debtorsIn(call: Call, name: string | null | undefined): Debtors {
-  const of = debtors.find((each) => each === name)
-  if (!of) throw invalid('of', 'choice')
-  if (!meets(call.actor.permissions, guardsOf[of])) throw new ApiError('forbidden')
-  return of
-}
+import { debtorsIn, idOfParty, kindsOf, limitOf, nameOf, partyIn, phoneOf, searchTextOf } from './parties'
 
 /** Debts of the party `b`, and since when; each over its own index. */
 const debtsOf: Record<Debtors, SQL> = {
@@ -37,135 +25,110 @@ const debtsOf: Record<Debtors, SQL> = {
   suppliers: sql`select due, created_at as since from slips where supplier_id = b.party_key::int and due > 0`,
 }
 
-const kindsOf = (of: Debtors) => (of === 'clients' ? ['clients', 'guests'] : [of])
-
-const nameOf = sql`coalesce(case b.party when 'agencies' then (select name from agencies where id = b.party_key::int)
-  when 'clients' then (select name from users where id = b.party_key::int)
-  when 'suppliers' then (select name from suppliers where id = b.party_key::int)
-  else (select name from orders where phone = b.party_key order by id desc limit 1) end, '')`
-
-const idOfParty = sql`case b.party when 'guests' then to_jsonb(b.party_key) else to_jsonb(b.party_key::int) end`
-
 const ages = Object.entries(debtAges)
+const listAsks = ['of', 'id', 'q', 'overdue', 'over_limit', 'page', 'limit', 'orderBy', 'sortedBy']
 
-/** A positive balance they owe us; a supplier is owed it. */
-interface Debt {
-  /** Of a guest the phone number. */
-  id: number | string
-  name: string
-  balance: number
-  /** Debts by age in days; less `credit` they are the balance. */
-  age: Record<keyof typeof debtAges, number>
-  /** Paid on account or ahead. */
-  credit: number
+interface Asked {
+  of: Debtors
+  /** Parties with their balances, as `b`. */
+  parties: SQL
+  direction: SQL
+  today: string
+  page: number
+  limit: number
 }
 
-/** `GET /debts?of=`: parties that owe or are owed, the greatest first, with the sums of all. */
-async function listDebts(call: Call): Promise<Response> {
-  const { db, url, now } = call
-  const { whole } = readParameters(url.searchParams, listAsks)
-  const of = debtorsIn(call, url.searchParams.get('of'))
-  const page = whole('page', 1, 1, 10_000_000)
-  const limit = whole('limit', 25, 1, 1000)
+/** @throws ApiError 403, 422 */
+function readAsked(call: Call, url: URL): Asked {
+  const { whole, one, has } = readParameters(url.searchParams, listAsks)
+  const text = (name: string) => url.searchParams.get(name) ?? ''
+  const of = debtorsIn(call, text('of'))
+  const today = businessDay(call.now)
+  const overdue = Number(one('overdue', ['', ...overdueDays.map(String)], ''))
+  const isOverLimit = one('over_limit', ['0', '1'], '0') === '1'
+  if (isOverLimit && of !== 'agencies') throw invalid('over_limit', 'choice')
+  one('orderBy', ['balance'], 'balance')
+  const before = sql`(${addDays(today, -overdue)}::date::timestamp at time zone ${businessZone})`
+  const wanted = [
+    ...patternsOf(text('q')).map((pattern) => sql`${searchTextOf} like ${pattern}`),
+    ...(overdue ? [sql`exists (select from (${debtsOf[of]}) d where d.since < ${before})`] : []),
+    ...(isOverLimit ? [sql`b.balance > ${limitOf}`] : []),
+    // One that is asked for is told also if it owes nothing.
+    ...(has('id') ? [sql`(b.balance <> 0 or ${nameOf} <> '')`] : []),
+  ]
+  const { party, party_key } = has('id') ? partyIn(of, text('id')) : { party: '', party_key: '' }
+  const sums = has('id')
+    ? sql`select ${party}::text as party, ${party_key}::text as party_key, coalesce(sum(amount), 0) as balance
+        from party_sums where party = ${party} and party_key = ${party_key}`
+    : sql`select party, party_key, sum(amount) as balance from party_sums
+        where party = any(${sql.param(kindsOf(of))}::text[]) group by 1, 2 having sum(amount) <> 0`
+  return {
+    of,
+    parties: wanted.length ? sql`select * from (${sums}) b where ${sql.join(wanted, sql` and `)}` : sums,
+    direction: one('sortedBy', ['asc', 'desc'], 'desc') === 'asc' ? sql`asc` : sql`desc`,
+    today,
+    page: whole('page', 1, 1, 10_000_000),
+    limit: whole('limit', 25, 1, 1000),
+  }
+}
+
+interface Answer {
+  data: Debt[]
+  total: number
+  balance: number
+}
+
+async function read(call: Call, { of, parties, direction, today }: Asked, window: SQL): Promise<Answer> {
   const bounds = ages.map(([name, most], at) => {
     const after = at === 0 ? null : ages[at - 1]?.[1]
-    const days = sql`((${now.toISOString()}::timestamptz at time zone ${businessZone})::date
-      - (d.since at time zone ${businessZone})::date)`
+    const days = sql`(${today}::date - (d.since at time zone ${businessZone})::date)`
     const within = [
       ...(after === null ? [] : [sql`${days} > ${after}::int`]),
       ...(most === null ? [] : [sql`${days} <= ${most}::int`]),
     ]
     return sql`${name}::text, coalesce(sum(d.due) filter (where ${sql.join(within, sql` and `)}), 0)`
   })
-  const [row] = await rowsOf<{ data: Debt[]; total: number; balance: number }>(
-    db,
-    sql`with b as materialized (
-        select party, party_key, sum(amount) as balance from party_sums
-          where party = any(${sql.param(kindsOf(of))}::text[]) group by 1, 2 having sum(amount) <> 0),
-      shown as (select * from b order by balance desc, party, party_key limit ${limit} offset ${(page - 1) * limit})
+  const [row] = await rowsOf<Answer>(
+    call.db,
+    sql`with b as materialized (${parties}),
+      shown as (select * from b order by balance ${direction}, party, party_key ${window})
       select (select count(*)::int from b) as total, (select coalesce(sum(balance), 0)::float8 from b) as balance,
-        coalesce((select json_agg(r order by r.balance desc, r.party, r.id) from (
-          select ${idOfParty} as id, b.party, ${nameOf} as name, b.balance, a.age, a.owed - b.balance as credit
+        coalesce((select json_agg(r order by r.balance ${direction}, r.party, r.id) from (
+          select ${idOfParty} as id, b.party, ${nameOf} as name, ${phoneOf} as phone, b.balance, a.age,
+            a.owed - b.balance as credit, ${limitOf} as credit_limit
           from shown b cross join lateral (
             select json_build_object(${sql.join(bounds, sql`, `)}) as age, coalesce(sum(d.due), 0) as owed
             from (${debtsOf[of]}) d) a) r), '[]') as data`,
   )
-  const { data = [], total = 0, balance = 0 } = row ?? {}
+  if (!row) throw new Error('debts always yield a row')
+  return row
+}
+
+/** `GET /debts?of=`: parties that owe or are owed, the greatest first, with the sum of all. */
+async function listDebts(call: Call): Promise<Response> {
+  const asked = readAsked(call, call.url)
+  const { page, limit } = asked
+  const { data, total, balance } = await read(call, asked, sql`limit ${limit} offset ${(page - 1) * limit}`)
   return json({
     data,
     meta: { pagination: paginationOf(total, limit, page, data.length), sums: { balance } },
   })
 }
 
-const timeOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** `GET /debts/{of}/{id}`: what made a party's balance, oldest first, each with the balance after it. */
-async function statement(call: Call): Promise<Response> {
-  const { db, url, params, now } = call
-  const { whole, day, has } = readParameters(url.searchParams, statementAsks)
-  const of = debtorsIn(call, params.of)
-  const [party, key] = partyIn(of, params.id)
-  const to = day('to', businessDay(now))
-  const from = has('from') ? day('from', to) : null
-  const page = whole('page', 1, 1, 10_000_000)
-  const limit = whole('limit', 25, 1, 1000)
-  const ends = sql`(${addDays(to, 1)}::date::timestamp at time zone ${businessZone})`
-  const begins = sql`(${from}::date::timestamp at time zone ${businessZone})`
-  const [row] = await rowsOf<Statement & { data: unknown[]; total: number }>(
-    db,
-    sql`with b as (select ${party}::text as party, ${key}::text as party_key),
-      all_of as materialized (
-        select e.id, e.at, e.amount, sum(e.amount) over (order by e.at, e.id) as balance
-        from entries e join b on e.party = b.party and e.party_key = b.party_key where e.at < ${ends}),
-      told as (select * from all_of where ${from}::date is null or at >= ${begins}),
-      shown as (select * from told order by at, id limit ${limit} offset ${(page - 1) * limit})
-      select ${idOfParty} as id, b.party, ${nameOf} as name, exists (select from all_of) as known,
-        (select count(*)::int from told) as total,
-        coalesce((select sum(amount) from all_of where at < ${begins}), 0)::float8 as opening,
-        coalesce((select sum(amount) from told where amount > 0), 0)::float8 as owed,
-        coalesce((select -sum(amount) from told where amount < 0), 0)::float8 as paid,
-        coalesce((select sum(amount) from all_of), 0)::float8 as closing,
-        coalesce((select json_agg(r order by r.at, r.id) from (
-          select e.id, ${timeOf(sql`e.at`)} as at, e.kind, e.amount, s.balance, e.method, e.note, e.reverses_id,
-            (select x.id from entries x where x.reverses_id = e.id) as reversed_by,
-            (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id) from orders o
-              where o.id = e.order_id) as order,
-            (select json_build_object('id', p.id, 'code', p.code) from slips p where p.id = e.slip_id) as slip,
-            (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = e.actor_id) as actor
-          from shown s join entries e on e.id = s.id) r), '[]') as data
-      from b`,
-  )
-  // A party that is gone keeps its entries.
-  if (!row || (!row.name && !row.known)) throw new ApiError('not_found')
-  const { data, total, known: _, ...told } = row
-  return json({
-    data,
-    meta: { pagination: paginationOf(total, limit, page, data.length), ...told, from, to },
+/** Read at once, since figures of different moments would not add up. */
+const exportDebts = (call: Call): Promise<Response> =>
+  exportApart(call, {
+    name: 'debts',
+    columns: exportedColumns(sheetOf('debts') ?? { columns: [] }),
+    read: async (params) => {
+      const url = new URL(call.url)
+      url.search = params.toString()
+      const { data } = await read(call, readAsked(call, url), sql``)
+      return inPages(data.map(({ age, ...debt }) => ({ ...debt, ...age })))
+    },
   })
-}
-
-interface Statement {
-  id: number | string
-  party: string
-  name: string
-  known: boolean
-  opening: number
-  owed: number
-  paid: number
-  closing: number
-}
-
-/** A client without an account is asked for by phone number. */
-function partyIn(of: Debtors, text = ''): [party: string, key: string] {
-  const phone = of === 'clients' && /^[0+]/.test(text) ? diallable(text) : undefined
-  return phone ? ['guests', phone] : [of, String(idOf(text))]
-}
-
-const guard = [guards.orders.list, ...guards.slips.list]
-const listAsks = ['of', 'page', 'limit']
-const statementAsks = ['from', 'to', 'page', 'limit']
 
 export const debtRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/debts', asks: listAsks, guard, handler: listDebts },
-  { method: 'GET', path: '/debts/:of/:id', asks: statementAsks, guard, handler: statement },
+  { method: 'GET', path: '/debts', asks: listAsks, guard: anyDebtGuard, handler: listDebts },
+  { method: 'GET', path: '/debts/export', asks: 'list', guard: anyDebtGuard, handler: exportDebts },
 ]

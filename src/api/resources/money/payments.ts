@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { guards } from '../../../domain/guards'
+import { type Debtors, paymentGuards } from '../../../domain/debts'
 import type { Payment } from '../../../domain/payment'
 import { paymentSchema, refundSchema, reversalSchema } from '../../../domain/paymentSchema'
 import { meets } from '../../../domain/permissions'
@@ -11,6 +11,7 @@ import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { refundHeld, reverseEntry } from '../../money/giveBack'
 import { type Party, payOnAccount, payOrder } from '../../money/pay'
+import { partyIn } from './parties'
 
 /** A payment with what it is set against. */
 async function readPayment({ db }: Call, id: number): Promise<Payment> {
@@ -44,15 +45,21 @@ async function refund(call: Call): Promise<Response> {
 
 const tables = { agencies: 'agencies', clients: 'users', suppliers: 'suppliers' } as const
 
-/** Locked against a deletion, which looks at the balance first. */
-async function partyOf({ db, params }: Call, party: keyof typeof tables): Promise<Party> {
-  const id = idOf(params.id)
-  const found = await rowsOf(db, sql`select from ${sql.identifier(tables[party])} where id = ${id} for share`)
+/** Locked against a deletion, which looks at the balance first. A guest has nothing that could be deleted. */
+async function partyOf({ db, params }: Call, of: Debtors): Promise<Party> {
+  const party = partyIn(of, params.id)
+  const found = await rowsOf(
+    db,
+    party.party === 'guests'
+      ? sql`select from orders where phone = ${party.party_key} and agency_id is null and user_id is null union all
+          select from entries where party = 'guests' and party_key = ${party.party_key} limit 1`
+      : sql`select from ${sql.identifier(tables[of])} where id = ${Number(party.party_key)} for share`,
+  )
   if (!found.length) throw new ApiError('not_found')
-  return { party, party_key: String(id) }
+  return party
 }
 
-const onAccount = (party: keyof typeof tables) => async (call: Call) =>
+const onAccount = (party: Debtors) => async (call: Call) =>
   answer(call, await payOnAccount(call, await partyOf(call, party), asked(paymentSchema, call.body)))
 
 /** `POST /payments/{id}/reverse`: whoever takes payments of its kind. */
@@ -60,13 +67,12 @@ async function reverse(call: Call): Promise<Response> {
   const id = idOf(call.params.id)
   const { reason } = asked(reversalSchema, call.body)
   const [entry] = await rowsOf<{ party: string }>(call.db, sql`select party from entries where id = ${id}`)
-  const guard = entry?.party === 'suppliers' ? guards.slips.create : guards.orders.update
+  const guard = paymentGuards[entry?.party === 'suppliers' ? 'suppliers' : 'clients']
   if (entry && !meets(call.actor.permissions, guard)) throw new ApiError('forbidden')
   return answer(call, await reverseEntry(call, id, reason))
 }
 
-const takings = guards.orders.update
-const spendings = guards.slips.create
+const { clients: takings, suppliers: spendings } = paymentGuards
 
 export const paymentRoutes: GuardedRoute[] = [
   { method: 'POST', path: '/orders/:id/payments', guard: takings, handler: payForOrder },
@@ -74,5 +80,5 @@ export const paymentRoutes: GuardedRoute[] = [
   { method: 'POST', path: '/agencies/:id/payments', guard: takings, handler: onAccount('agencies') },
   { method: 'POST', path: '/users/:id/payments', guard: takings, handler: onAccount('clients') },
   { method: 'POST', path: '/suppliers/:id/payments', guard: spendings, handler: onAccount('suppliers') },
-  { method: 'POST', path: '/payments/:id/reverse', guard: [takings, ...spendings], handler: reverse },
+  { method: 'POST', path: '/payments/:id/reverse', guard: [takings, spendings].flat(), handler: reverse },
 ]

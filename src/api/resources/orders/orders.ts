@@ -145,7 +145,7 @@ export const orderRoutes = [
   listRoute(orders),
   ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
   bulkRoute(sentOrders),
-  exportRoute(orders, carrierLayout),
+  exportRoute(orders, { layoutOf: carrierLayout }),
   importRoute(codedOrders, { sheet }),
   orderProductsRoute,
   clientRoute,

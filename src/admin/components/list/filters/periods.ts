@@ -10,4 +10,5 @@ export const periods: Record<string, (today: string) => [from: string, to: strin
     `${addMonths(monthOf(today), -1)}-01`,
     addDays(`${monthOf(today)}-01`, -1),
   ],
+  'components.list.period.year': (today) => [`${today.slice(0, 4)}-01-01`, today],
 }

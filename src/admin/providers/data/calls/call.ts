@@ -18,3 +18,7 @@ export interface SpecialCall<A extends unknown[], R> {
 
 /** Declares a special call; the types of its effect follow from its call. */
 export const special = <A extends unknown[], R>(declared: SpecialCall<A, R>): SpecialCall<A, R> => declared
+
+/** A retry under the same key moves no more money or goods. */
+export const postOnce = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
+  http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })

@@ -10,6 +10,7 @@ import { historyCalls } from './history'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { menuCalls } from './menus'
+import { moneyCalls } from './money'
 import { orderCalls } from './orders'
 import { profileCalls } from './profile'
 import { reportCalls } from './reports'
@@ -35,6 +36,7 @@ const calls = {
   ...languageCalls,
   ...mediaCalls,
   ...menuCalls,
+  ...moneyCalls,
   ...orderCalls,
   ...profileCalls,
   ...reportCalls,

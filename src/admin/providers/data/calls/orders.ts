@@ -1,11 +1,11 @@
 import type { Sending } from '../../../../domain/orderGoods'
 import type { Orderable } from '../../../../domain/orderLines'
 import type { KnownClient, Order, OrderSums } from '../../../../domain/orderSchema'
-import type { Payment, PaymentMethod } from '../../../../domain/payment'
-import type { PaymentInput, ReturnInput } from '../../../../domain/paymentSchema'
+import type { PaymentMethod } from '../../../../domain/payment'
+import type { ReturnInput } from '../../../../domain/paymentSchema'
 import type { Settlement } from '../../../../domain/remittanceSchema'
-import type { HttpClient } from '../../http/http'
-import { type ListTools, special } from './call'
+import { postOnce, special } from './call'
+import { paid } from './money'
 
 /** Body of a step; `from` is the status that the sender has seen. */
 export interface SentStep {
@@ -17,19 +17,6 @@ export interface SentStep {
   /** Lines that are sent now. */
   lines?: { id: number; quantity: number }[]
 }
-
-/** A refund without a method stays on account. */
-export interface SentRefund {
-  amount: number
-  method: PaymentMethod | null
-  note: string
-}
-
-/** A retry under the same key moves no more money or goods. */
-const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
-  http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-
-const paid = (lists: ListTools) => lists.stale('orders', 'history', 'cash')
 
 export const orderCalls = {
   /** Products to order, by search text or ids, with the data that their price depends on. */
@@ -57,33 +44,24 @@ export const orderCalls = {
         body: step,
         headers: { 'Idempotency-Key': key },
       }),
-    effect: (lists) => lists.stale('orders', 'history', 'cash'),
-  }),
-  payOrder: special({
-    call: (http, id: number, payment: PaymentInput, key: string) =>
-      post<{ data: Payment }>(http, `/orders/${id}/payments`, payment, key),
-    effect: (lists) => paid(lists),
-  }),
-  refundOrder: special({
-    call: (http, id: number, refund: SentRefund, key: string) =>
-      post<{ data: Payment | null }>(http, `/orders/${id}/refunds`, refund, key),
-    effect: (lists) => paid(lists),
-  }),
-  reversePayment: special({
-    call: (http, id: number, reason: string, key: string) =>
-      post<{ data: Payment }>(http, `/payments/${id}/reverse`, { reason }, key),
     effect: (lists) => paid(lists),
   }),
   /** Books a line of a carrier's statement on an order, or puts it aside. */
   settleRemittance: special({
     call: (http, id: number, settlement: Settlement, key: string) =>
-      post<{ data: { id: number } }>(http, `/remittances/${id}/settle`, settlement, key),
-    effect: (lists) => lists.stale('remittances', 'orders', 'history'),
+      postOnce<{ data: { id: number } }>(http, `/remittances/${id}/settle`, settlement, key),
+    effect: (lists) => {
+      paid(lists)
+      lists.stale('remittances')
+    },
   }),
   /** Takes back goods of an order that was sent, into stock again as far as asked. */
   returnGoods: special({
     call: (http, id: number, goods: ReturnInput, key: string) =>
-      post<{ data: { id: number; amount: number } }>(http, `/orders/${id}/returns`, goods, key),
-    effect: (lists) => lists.stale('orders', 'history', 'cash', 'slips', 'warehouses', 'held', 'movements'),
+      postOnce<{ data: { id: number; amount: number } }>(http, `/orders/${id}/returns`, goods, key),
+    effect: (lists) => {
+      paid(lists)
+      lists.stale('slips', 'warehouses', 'held', 'movements')
+    },
   }),
 }

@@ -1,7 +1,7 @@
 import { batchHeader } from '../../../../domain/history'
 import type { ExportFormat } from '../../../../domain/sheets'
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
-import { searchOf } from '../../http/query'
+import { pathOf, searchOf } from '../../http/query'
 import type { Endpoint } from '../endpoint'
 import { endpointOf } from '../endpoints'
 import { special } from './call'
@@ -32,13 +32,14 @@ export const sheetCalls = {
   exportRows: special({
     call: (http, resource: string, { format, columns, layout, filter, sort, signal }: ExportCall) => {
       const endpoint = endpointOf(resource)
-      return http<Response>(`${endpoint.path}/export`, {
+      const [path, rest] = pathOf(endpoint, filter)
+      return http<Response>(`${path}/export`, {
         query: {
           format,
           ...(layout === undefined ? { columns: columns.join(',') } : { layout }),
           orderBy: sort.field,
           sortedBy: sort.order.toLowerCase(),
-          ...searchOf(filter, endpoint),
+          ...searchOf(rest, endpoint),
         },
         isStream: true,
         signal,

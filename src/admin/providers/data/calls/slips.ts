@@ -2,8 +2,8 @@ import type { Identifier } from 'react-admin'
 import type { CountInput, Recorded, StockRow } from '../../../../domain/countSchema'
 import type { Good } from '../../../../domain/goods'
 import type { Slip, SlipInput, TransferInput } from '../../../../domain/slipSchema'
-import type { HttpClient } from '../../http/http'
-import { type ListTools, special } from './call'
+import { debtLists } from '../mixedLists'
+import { type ListTools, postOnce, special } from './call'
 
 /** Finds products by text, ids or line codes; `warehouse_id` is the source of a move. */
 export interface GoodsQuery extends Record<string, string | number | undefined> {
@@ -14,11 +14,8 @@ export interface GoodsQuery extends Record<string, string | number | undefined> 
   supplier_id?: number
 }
 
-/** A retry under the same key does not make another slip. */
-const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
-  http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-
-const moved = (lists: ListTools) => lists.stale('slips', 'warehouses', 'suppliers', 'held', 'movements')
+const moved = (lists: ListTools) =>
+  lists.stale('slips', 'warehouses', 'suppliers', 'held', 'movements', ...debtLists)
 
 export const slipCalls = {
   goods: special({
@@ -48,19 +45,19 @@ export const slipCalls = {
   }),
   makeSlip: special({
     call: (http, warehouse: number, slip: SlipInput, key: string) =>
-      post<{ data: Slip }>(http, `/warehouses/${warehouse}/change`, slip, key),
+      postOnce<{ data: Slip }>(http, `/warehouses/${warehouse}/change`, slip, key),
     effect: (lists) => moved(lists),
   }),
   /** Moves goods to another warehouse by two slips: the export and the import. */
   transferStock: special({
     call: (http, warehouse: number, transfer: TransferInput, key: string) =>
-      post<{ data: Slip[] }>(http, `/warehouses/${warehouse}/transfer`, transfer, key),
+      postOnce<{ data: Slip[] }>(http, `/warehouses/${warehouse}/transfer`, transfer, key),
     effect: (lists) => moved(lists),
   }),
   /** Posts a stock count; returns the slips that correct the stock. */
   countStock: special({
     call: (http, warehouse: number, count: CountInput, key: string) =>
-      post<{ data: Slip[]; meta: Recorded }>(http, `/warehouses/${warehouse}/count`, count, key),
+      postOnce<{ data: Slip[]; meta: Recorded }>(http, `/warehouses/${warehouse}/count`, count, key),
     effect: (lists) => moved(lists),
   }),
   /** Cancels a slip, and the other half of a transfer with it. */

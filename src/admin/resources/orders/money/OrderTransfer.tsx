@@ -3,7 +3,9 @@ import Up from '@mui/icons-material/KeyboardArrowUp'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { Order } from '../../../../domain/orderSchema'
+import { paymentSchema } from '../../../../domain/paymentSchema'
 import { transferFor } from '../../../../domain/vietqr'
 import { TransferCode } from '../../../components/qr/TransferCode'
 import type { Transfer } from '../../../components/qr/transfer'
@@ -38,6 +40,18 @@ export function OrderTransfer({ order }: { order: Order }) {
         </Button>
       )}
       {(!isPhone || isOpen) && <TransferCode {...transfer} />}
+    </Box>
+  )
+}
+
+/** The code of the transfer that a form takes, of the amount that is typed. */
+export function TypedTransfer({ order }: { order: Order }) {
+  const [amount, method] = useWatch({ name: ['amount', 'method'] })
+  const transfer = orderTransfer(order)
+  if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
+  return (
+    <Box sx={{ mb: 1 }}>
+      <TransferCode {...transfer} amount={amount} />
     </Box>
   )
 }

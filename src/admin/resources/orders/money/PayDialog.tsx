@@ -1,57 +1,41 @@
-import { Box } from '@mui/material'
-import { TextInput, useDataProvider, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
-import type { Order } from '../../../../domain/orderSchema'
+import type { ReactNode } from 'react'
+import { TextInput } from 'react-admin'
 import { type PaymentInput, paymentSchema } from '../../../../domain/paymentSchema'
 import { DialogForm } from '../../../components/form/DialogForm'
 import { MoneyInput } from '../../../components/form/MoneyInput'
-import { TransferCode } from '../../../components/qr/TransferCode'
-import type { AppDataProvider } from '../../../providers/data/types'
 import { MethodInput, useUsualMethod } from './method'
-import { orderTransfer } from './OrderTransfer'
-import { useMoneyChange } from './useMoneyChange'
 
-interface OrderDialogProps {
-  order: Order
+interface PayDialogProps {
+  title: string
+  /** i18n key. */
+  confirm: string
+  /** Ready to be sent, in the usual way; nothing if it is not positive. */
+  due: number
+  pay: (payment: PaymentInput, key: string) => Promise<void>
   onClose: () => void
+  /** Below amount and method. */
+  children?: ReactNode
 }
 
-/** Takes a payment for an order; all that is due, in the usual way, is ready to be sent. */
-export default function PayDialog({ order, onClose }: OrderDialogProps) {
-  const translate = useTranslate()
-  const dataProvider = useDataProvider<AppDataProvider>()
+/** A payment for an order or on account: Enter sends what is due. */
+export default function PayDialog({ title, confirm, due, pay, onClose, children }: PayDialogProps) {
   const [usual, keep] = useUsualMethod()
-  const changed = useMoneyChange()
-  const pay = async (payment: PaymentInput, key: string) => {
-    await dataProvider.payOrder(order.id, payment, key)
-    keep(payment.method)
-    await changed('resources.orders.money.taken')
-  }
   return (
     <DialogForm
-      title={translate('resources.orders.money.take_title', { code: order.code })}
-      confirm="resources.orders.money.take"
+      title={title}
+      confirm={confirm}
       schema={paymentSchema}
-      defaultValues={{ amount: Math.max(0, order.due) || null, method: usual, note: '' }}
-      send={pay}
+      defaultValues={{ amount: Math.max(0, due) || null, method: usual, note: '' }}
+      send={async (payment, key) => {
+        await pay(payment, key)
+        keep(payment.method)
+      }}
       onClose={onClose}
     >
       <MoneyInput source="amount" label="resources.orders.fields.amount" isRequired autoFocus />
       <MethodInput source="method" />
-      <TypedTransfer order={order} />
+      {children}
       <TextInput source="note" label="resources.orders.money.note" helperText={false} />
     </DialogForm>
-  )
-}
-
-/** The code of the transfer that is taken, of the amount that is typed. */
-function TypedTransfer({ order }: { order: Order }) {
-  const [amount, method] = useWatch({ name: ['amount', 'method'] })
-  const transfer = orderTransfer(order)
-  if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
-  return (
-    <Box sx={{ mb: 1 }}>
-      <TransferCode {...transfer} amount={amount} />
-    </Box>
   )
 }

@@ -1,15 +1,17 @@
 import { Box, Button } from '@mui/material'
 import { Suspense, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
 import type { Order } from '../../../../domain/orderSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { Totals } from '../../../components/lines/Totals'
 import { useMay } from '../../../providers/auth/rights'
+import type { AppDataProvider } from '../../../providers/data/types'
 import { lazily } from '../../../startup/lazily'
 import { dueLabel } from './Due'
-import { OrderTransfer } from './OrderTransfer'
+import { OrderTransfer, TypedTransfer } from './OrderTransfer'
 import { PaymentRows } from './PaymentRows'
 import { PaymentStatusChip } from './PaymentStatusChip'
+import { useMoneyChange } from './useMoneyChange'
 
 const PayDialog = lazily(() => import('./PayDialog'))
 const RefundDialog = lazily(() => import('./RefundDialog'))
@@ -58,12 +60,32 @@ export function PaymentSection({ order }: { order: Order }) {
       {open && (
         <Suspense>
           {open === 'pay' ? (
-            <PayDialog order={order} onClose={close} />
+            <TakePayment order={order} onClose={close} />
           ) : (
             <RefundDialog order={order} onClose={close} />
           )}
         </Suspense>
       )}
     </FormSection>
+  )
+}
+
+function TakePayment({ order, onClose }: { order: Order; onClose: () => void }) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const changed = useMoneyChange()
+  return (
+    <PayDialog
+      title={translate('resources.orders.money.take_title', { code: order.code })}
+      confirm="resources.orders.money.take"
+      due={order.due}
+      pay={async (payment, key) => {
+        await dataProvider.payOrder(order.id, payment, key)
+        await changed('resources.orders.money.taken')
+      }}
+      onClose={onClose}
+    >
+      <TypedTransfer order={order} />
+    </PayDialog>
   )
 }

@@ -1,14 +1,19 @@
 import { Typography } from '@mui/material'
 import { TextInput, useDataProvider, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
-import type { OrderEntry } from '../../../../domain/orderSchema'
 import { reversalSchema } from '../../../../domain/paymentSchema'
 import { DialogForm } from '../../../components/form/DialogForm'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { useMoneyChange } from './useMoneyChange'
 
 interface ReverseDialogProps {
-  entry: OrderEntry
+  entry: {
+    id: number
+    /** What it is called. */
+    word: string
+    /** All of it, also of what is only in part for an order. */
+    whole: number
+  }
   onClose: () => void
 }
 
@@ -20,7 +25,7 @@ export default function ReverseDialog({ entry, onClose }: ReverseDialogProps) {
   const amount = formatMoney(entry.whole)
   return (
     <DialogForm
-      title={translate(`resources.orders.money.reverse_${entry.kind}`, { amount })}
+      title={translate(`resources.orders.money.reverse_${entry.word}`, { amount })}
       confirm="resources.orders.money.reverse"
       danger
       schema={reversalSchema}
@@ -31,7 +36,7 @@ export default function ReverseDialog({ entry, onClose }: ReverseDialogProps) {
       }}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 1 }}>{translate(`resources.orders.money.reverses_${entry.kind}`)}</Typography>
+      <Typography sx={{ mb: 1 }}>{translate(`resources.orders.money.reverses_${entry.word}`)}</Typography>
       <TextInput source="reason" label="resources.orders.money.reason" helperText={false} autoFocus />
     </DialogForm>
   )

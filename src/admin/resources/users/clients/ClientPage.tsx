@@ -12,6 +12,7 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { StyleWords } from '../../../components/types/StyleWords'
 import { useMay, useRights } from '../../../providers/auth/rights'
+import { PartyDebt } from '../../debts/PartyDebt'
 import { MailLink, PhoneLink } from '../../feedback/Contact'
 import { RelatedOrders } from '../../orders/RelatedOrders'
 import { UserStatus } from '../list/UserColumns'
@@ -43,6 +44,7 @@ export default function ClientPage() {
               side={
                 <>
                   <Contact client={client} />
+                  <PartyDebt of="clients" id={client.id} />
                   <UserAgencies user={client} />
                   <Access client={client} />
                 </>

@@ -1,0 +1,84 @@
+import { Box, Card, Link } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import { type Debt, type Debtors, debtAgeNames, type StatementSums } from '../../../../domain/debts'
+import { formatMoney } from '../../../../domain/money'
+import { FigureTile } from '../../../components/charts/FigureTile'
+import { FigureTiles } from '../../../components/charts/FigureTiles'
+import { Facts } from '../../../components/fields/Facts'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
+import { useMayOpen } from '../../../components/screens/useOpenable'
+import { box } from '../../../theme/tokens'
+import { CreditNote } from '../CreditNote'
+import { balanceFact } from '../PartyDebt'
+
+const ends = ['opening', 'owed', 'paid', 'closing'] as const
+
+/** What a party owes now, by age, and what its period began and ended with. */
+export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
+  const translate = useTranslate()
+  const { meta } = useListContext()
+  const mayOpen = useMayOpen()
+  const sums = meta as StatementSums | undefined
+  const page = pageOf(of, debt.id)
+  return (
+    <Card component="section" aria-label={translate('resources.debts.statement')} sx={frame}>
+      <div>
+        {of === 'agencies' && <CreditNote agencyId={Number(debt.id)} />}
+        <Box sx={facts}>
+          <Facts
+            nothing="resources.debts.nothing"
+            of={{
+              ...balanceFact(debt),
+              ...Object.fromEntries(
+                debtAgeNames
+                  .filter((name) => debt.age[name] > 0)
+                  .map((name) => [`resources.debts.fields.${name}`, formatMoney(debt.age[name])]),
+              ),
+              ...(debt.credit > 0 &&
+                debt.balance >= 0 && { 'resources.debts.fields.credit': formatMoney(debt.credit) }),
+              ...(debt.credit_limit !== null && {
+                'resources.debts.fields.credit_limit': formatMoney(debt.credit_limit),
+              }),
+            }}
+          />
+        </Box>
+        {page && mayOpen(page) && (
+          <Link component={ScreenLink} to={page}>
+            {translate(`resources.debts.page.${of}`)}
+          </Link>
+        )}
+      </div>
+      <FigureTiles>
+        {ends.map((name) => (
+          <FigureTile
+            key={name}
+            label={`resources.debts.sums.${name}`}
+            value={sums?.[name] ?? 0}
+            unit="money"
+          />
+        ))}
+      </FigureTiles>
+    </Card>
+  )
+}
+
+/** A guest has none. */
+const pageOf = (of: Debtors, id: Debt['id']): string | undefined => {
+  if (typeof id === 'string') return undefined
+  return of === 'agencies' ? paths.agency(id) : of === 'clients' ? paths.client(id) : paths.supplier(id)
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  mb: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const
+
+const facts = {
+  mb: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))` },
+} as const
