@@ -45,7 +45,7 @@ export function OrderTransfer({ order }: { order: Order }) {
 }
 
 /** The code of the transfer that a form takes, of the amount that is typed. */
-export function TypedTransfer({ order }: { order: Order }) {
+export function TransferOfTyped({ order }: { order: Order }) {
   const [amount, method] = useWatch({ name: ['amount', 'method'] })
   const transfer = orderTransfer(order)
   if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null

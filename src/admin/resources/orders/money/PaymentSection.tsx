@@ -8,7 +8,7 @@ import { useMay } from '../../../providers/auth/rights'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { lazily } from '../../../startup/lazily'
 import { dueLabel } from './Due'
-import { OrderTransfer, TypedTransfer } from './OrderTransfer'
+import { OrderTransfer, TransferOfTyped } from './OrderTransfer'
 import { PaymentRows } from './PaymentRows'
 import { PaymentStatusChip } from './PaymentStatusChip'
 import { useMoneyChange } from './useMoneyChange'
@@ -85,7 +85,7 @@ function TakePayment({ order, onClose }: { order: Order; onClose: () => void }) 
       }}
       onClose={onClose}
     >
-      <TypedTransfer order={order} />
+      <TransferOfTyped order={order} />
     </PayDialog>
   )
 }
