@@ -1,6 +1,8 @@
+import { QRPay } from 'vietnam-qr-pay'
 import { FormPage } from './pages/FormPage'
 import { violations } from './support/axe'
 import { wear } from './support/look'
+import { scanned } from './support/scanned'
 import { settled, visit } from './support/settled'
 import { aShop } from './support/shop'
 import { expect, test } from './support/test'
@@ -198,4 +200,47 @@ test('papers are as large as the paper, one order to a sheet', async ({ page, ap
     .getByRole('table')
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
   expect(cut).toBeLessThanOrEqual(0)
+})
+
+test('the paper of an order has the code that pays what is due: scanned off it, it is that of another library', async ({
+  page,
+  api,
+}) => {
+  const { type, bean } = await aShop(api)
+  const order = await api.post('/orders', {
+    type_id: type.id,
+    name: 'Chị Lan',
+    phone: '0977000444',
+    address: '12 Hàng Bông',
+    products: [{ post_id: bean.id, quantity: 2 }],
+  })
+  await api.post(`/orders/${order.id}/payments`, { amount: 50_000, method: 'cash', note: 'Cọc' })
+  const bank = { bank_bin: '970436', bank_account: '0011004123456', bank_holder: 'Nhà rang Nếp' }
+  const settle = async (values: Record<string, string>) => {
+    const known: { key: string; version: number }[] = await api.get('/settings/all?limit=0')
+    const settings = Object.entries(values).map(([key, value]) => ({
+      key,
+      value,
+      version: known.find((each) => each.key === key)?.version,
+    }))
+    expect((await api.call('PATCH', '/settings', { settings })).status).toBe(200)
+  }
+  await settle(bank)
+  await page.goto(`/posts/product/order/${type.id}/print?ids=${order.id}&paper=invoice`)
+  const paper = page.getByRole('article')
+  const code = paper.getByRole('img', { name: /^Mã VietQR/ })
+  await expect(code).toBeVisible()
+  for (const words of ['0011004123456', 'NHA RANG NEP', '150.000 ₫', order.code])
+    await expect(paper.getByText(words).last()).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  const picture = new Blob([new Uint8Array(await paper.screenshot())])
+  await settle({ bank_bin: '', bank_account: '', bank_holder: '' })
+  const theirs = QRPay.initVietQR({
+    bankBin: bank.bank_bin,
+    bankNumber: bank.bank_account,
+    amount: '150000',
+    purpose: order.code,
+  })
+  expect(await scanned(picture)).toEqual([theirs.build()])
 })

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSite } from '../../providers/site'
 import { box } from '../../theme/tokens'
 
 /** Letterhead: logo, name, and the legal details of the company. */
-export function PrintHead() {
+export function PrintHead({ corner }: { corner?: ReactNode }) {
   const translate = useTranslate()
   const site = useSite()
   const say = (field: string) => translate(`parts.print.${field}`)
@@ -29,6 +30,7 @@ export function PrintHead() {
           </Typography>
         ))}
       </div>
+      {corner && <Box sx={{ marginInlineStart: 'auto' }}>{corner}</Box>}
     </Box>
   )
 }

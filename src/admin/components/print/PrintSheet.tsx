@@ -7,14 +7,16 @@ interface PrintSheetProps {
   title: string
   subtitle?: ReactNode
   isCanceled?: boolean
+  /** Beside the letterhead. */
+  corner?: ReactNode
   children: ReactNode
 }
 
-export function PrintSheet({ title, subtitle, isCanceled, children }: PrintSheetProps) {
+export function PrintSheet({ title, subtitle, isCanceled, corner, children }: PrintSheetProps) {
   const translate = useTranslate()
   return (
     <article aria-label={title}>
-      <PrintHead />
+      <PrintHead corner={corner} />
       <Box sx={{ textAlign: 'center', my: 2 }}>
         <Typography variant="h2" component="h2">
           {title}

@@ -10,11 +10,15 @@ import { type Transfer, transferFacts } from './transfer'
 
 const QrCode = lazily(() => import('./QrCode'))
 
+interface TransferSymbolProps extends Transfer {
+  isPrinted?: boolean
+}
+
 /** The VietQR code of a transfer alone, which every bank's app reads. */
-export function TransferSymbol({ to: { bin, account }, amount, text }: Transfer) {
+export function TransferSymbol({ to: { bin, account }, amount, text, isPrinted }: TransferSymbolProps) {
   const translate = useTranslate()
   return (
-    <Box sx={frame}>
+    <Box sx={isPrinted ? printed : frame}>
       <Suspense>
         <QrCode
           text={vietQr({ bin, account, amount, text })}
@@ -46,3 +50,5 @@ const frame = {
   borderRadius: 1,
   overflow: 'hidden',
 } as const
+
+const printed = { flex: 'none', width: box.printedCode } as const

@@ -74,6 +74,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
       title={say(`print.${paper}`)}
       subtitle={say('print.number', { code: order.code, day: formatDate(order.created_at, locale) })}
       isCanceled={order.status === 'canceled'}
+      corner={<TransferOnPaper order={order} />}
     >
       <PrintFacts facts={facts} />
       <PrintTable
@@ -106,7 +107,6 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
             }
           >
             <AmountInWords amount={order.total} />
-            <TransferOnPaper order={order} />
           </PrintFoot>
         }
       />
