@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
-import { mixedLists } from '../../src/admin/providers/data/endpoints'
+import { mixedLists } from '../../src/admin/providers/data/mixedLists'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Tree = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../../domain/guards'
 import { stateOf } from '../../../domain/post'
-import type { ReportName } from '../../../domain/reports'
 import type { Endpoint, Filter } from './endpoint'
+import { debtLists, mixedLists, reportLists } from './mixedLists'
 
 const byId = { field: 'id', order: 'DESC' } as const
 const bySort = { field: 'sort', order: 'ASC' } as const
@@ -9,25 +9,6 @@ const dates = {
   created_from: ['created_at', '>='],
   created_to: ['created_at', '<='],
 } satisfies Record<string, Filter>
-
-/** Computed reports of the warehouse. */
-const reportOf = (name: string, field: string, order: 'ASC' | 'DESC', ...parameters: string[]) => ({
-  path: `/warehouses/reports/${name}`,
-  order: { field, order } as const,
-  parameters: ['warehouse_id', ...parameters],
-  parameterNames: { at_from: 'from', at_to: 'to' },
-})
-const reports = {
-  report_value: reportOf('value', 'money', 'DESC'),
-  report_expiring: reportOf('expiring', 'expiry', 'ASC', 'days'),
-  report_low: reportOf('low', 'missing', 'DESC', 'state'),
-  report_dead: reportOf('dead', 'money', 'DESC', 'days'),
-  report_purchases: reportOf('purchases', 'date', 'DESC', 'supplier_id'),
-  report_profit: reportOf('profit', 'profit', 'DESC', 'at_from', 'at_to', 'by'),
-} as const satisfies Record<`report_${ReportName | 'purchases'}`, Endpoint>
-
-/** Lists that change with every payment, delivery and purchase. */
-export const debtLists = ['debts', 'debt_entries'] as const
 
 export const endpoints = {
   posts: {
@@ -227,7 +208,7 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
-    shownIn: ['warehouses', 'held', 'movements', ...Object.keys(reports), 'shop_figures', ...debtLists],
+    shownIn: ['warehouses', 'held', 'movements', ...reportLists, 'shop_figures', ...debtLists],
   },
   widgets: {
     path: '/widgets',
@@ -238,45 +219,6 @@ export const endpoints = {
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
-
-/** Read-only lists over several entities. */
-export const mixedLists = {
-  history: {
-    path: '/history',
-    order: byId,
-    oneBy: 'event',
-    parameters: ['entity', 'id', 'event', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
-    parameterNames: { at_from: 'from', at_to: 'to' },
-  },
-  jobs: { path: '/jobs', order: { field: 'failed_at', order: 'DESC' } },
-  group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
-  held: {
-    path: '/warehouses/products',
-    order: { field: 'next_expiry', order: 'ASC' },
-    filters: { q: ['text', 'like'] },
-    parameters: ['state'],
-  },
-  movements: {
-    path: '/warehouses/change/items',
-    order: byId,
-    include: 'warehouse',
-    filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
-  },
-  debts: {
-    path: '/debts',
-    order: { field: 'balance', order: 'DESC' },
-    parameters: ['of', 'q', 'overdue', 'over_limit'],
-  },
-  debt_entries: {
-    path: '/debts/:of/:party',
-    order: { field: 'at', order: 'DESC' },
-    parameters: ['at_from', 'at_to'],
-    parameterNames: { at_from: 'from', at_to: 'to' },
-  },
-  ...reports,
-} as const satisfies Record<string, Endpoint>
-
-export type ViewName = keyof typeof mixedLists
 
 /** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {

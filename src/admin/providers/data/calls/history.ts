@@ -1,7 +1,8 @@
 import type { BatchRestored, Restored } from '../../../../domain/history'
 import type { HttpClient } from '../../http/http'
 import { type SiteSetting, tellSettings } from '../../site'
-import { endpoints, mixedLists } from '../endpoints'
+import { endpoints } from '../endpoints'
+import { mixedLists } from '../mixedLists'
 import { special } from './call'
 
 /** A restored event may affect any list, by the changes that accompany it. */

@@ -1,7 +1,7 @@
 import type { Debt, Debtors } from '../../../../domain/debts'
 import type { Payment, PaymentMethod } from '../../../../domain/payment'
 import type { PaymentInput } from '../../../../domain/paymentSchema'
-import { debtLists } from '../endpoints'
+import { debtLists } from '../mixedLists'
 import { type ListTools, postOnce, special } from './call'
 
 /** A refund without a method stays on account. */

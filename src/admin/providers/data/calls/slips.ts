@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin'
 import type { CountInput, Recorded, StockRow } from '../../../../domain/countSchema'
 import type { Good } from '../../../../domain/goods'
 import type { Slip, SlipInput, TransferInput } from '../../../../domain/slipSchema'
-import { debtLists } from '../endpoints'
+import { debtLists } from '../mixedLists'
 import { type ListTools, postOnce, special } from './call'
 
 /** Finds products by text, ids or line codes; `warehouse_id` is the source of a move. */
