@@ -80,7 +80,13 @@ export const debts: typeof vi.debts = {
 
 export const debtEntries: typeof vi.debtEntries = {
   empty: 'Nothing has changed the balance.',
-  kind: { ...orderMoney.kind, spending: 'Payment', reversal: orderMoney.reversal },
+  kind: {
+    ...orderMoney.kind,
+    spending: 'Payment',
+    less_sold: 'Sale reduced',
+    less_bought: 'Purchase reduced',
+    reversal: orderMoney.reversal,
+  },
   method: paymentMethods,
   fields: {
     at: 'Date',

@@ -75,7 +75,13 @@ export const debts: typeof vi.debts = {
 
 export const debtEntries: typeof vi.debtEntries = {
   empty: '取引はありません。',
-  kind: { ...orderMoney.kind, spending: '支払い', reversal: orderMoney.reversal },
+  kind: {
+    ...orderMoney.kind,
+    spending: '支払い',
+    less_sold: '販売の減額',
+    less_bought: '仕入れの減額',
+    reversal: orderMoney.reversal,
+  },
   method: paymentMethods,
   fields: {
     at: '日付',

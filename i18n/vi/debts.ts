@@ -76,7 +76,13 @@ export const debts = {
 /** What changed a balance. */
 export const debtEntries = {
   empty: 'Không có phát sinh nào.',
-  kind: { ...orderMoney.kind, spending: 'Trả tiền', reversal: orderMoney.reversal },
+  kind: {
+    ...orderMoney.kind,
+    spending: 'Trả tiền',
+    less_sold: 'Giảm tiền bán',
+    less_bought: 'Giảm tiền nhập',
+    reversal: orderMoney.reversal,
+  },
   method: paymentMethods,
   fields: {
     at: 'Ngày',

@@ -77,12 +77,14 @@ export interface StatementSums {
   to: string
 }
 
-/** The words of an entry: `spending` is what we pay a supplier. */
+/** The words of an entry: `spending` is what we pay a supplier; what was sold or bought may also become less. */
 export const entryWord = (
-  { kind, reverses_id }: Pick<DebtEntry, 'kind' | 'reverses_id'>,
+  { kind, amount, reverses_id }: Pick<DebtEntry, 'kind' | 'amount' | 'reverses_id'>,
   of: Debtors,
-): EntryKind | 'spending' | 'reversal' => {
+): EntryKind | 'spending' | 'reversal' | 'less_sold' | 'less_bought' => {
   if (reverses_id !== null) return 'reversal'
+  if (amount < 0 && kind === 'sale') return 'less_sold'
+  if (amount < 0 && kind === 'purchase') return 'less_bought'
   return of === 'suppliers' && kind === 'payment' ? 'spending' : kind
 }
 

@@ -24,11 +24,19 @@ async function seedAgencies({ db, now }: Seeding): Promise<void> {
     .where(eq(users.has_role, false))
     .orderBy(asc(users.id))
   let next = 0
-  for (const [sort, [name, description, people]] of agencyDrafts.entries()) {
+  for (const [sort, [name, description, people, credit_limit]] of agencyDrafts.entries()) {
     const moment = daysAgo(now, 400 - sort * 60)
     const [made] = await db
       .insert(agencies)
-      .values({ name, name_key: sortKey(name), description, sort, created_at: moment, updated_at: moment })
+      .values({
+        name,
+        name_key: sortKey(name),
+        description,
+        credit_limit,
+        sort,
+        created_at: moment,
+        updated_at: moment,
+      })
       .returning({ id: agencies.id })
     const members = clients.slice(next, next + people)
     next += people

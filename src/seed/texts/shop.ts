@@ -1,12 +1,17 @@
 import type { DiscountRow } from '../../domain/price'
 
 /** `people` is the number of clients who buy for the agency. */
-export const agencyDrafts: readonly (readonly [name: string, description: string, people: number])[] = [
-  ['Cà phê Góc Phố', 'Ba quán ở Hoàn Kiếm và Đống Đa. Giao thứ Hai và thứ Năm, trước 7 giờ.', 3],
-  ['Trà quán Hiên Nhà', 'Lấy trà shan tuyết và trà sen, đặt trước ba ngày.', 2],
-  ['Bếp Mộc', 'Cửa hàng thực phẩm sạch ở Cầu Giấy, đổi hàng sau 30 ngày.', 2],
-  ['Khách sạn Lam Sơn', 'Gói nhỏ 200 g cho phòng khách, xuất hóa đơn cuối tháng.', 1],
-  ['Đặc sản Tây Bắc 88', 'Đại lý mới, đang dùng thử ba tháng.', 0],
+export const agencyDrafts: readonly (readonly [
+  name: string,
+  description: string,
+  people: number,
+  credit_limit: number | null,
+])[] = [
+  ['Cà phê Góc Phố', 'Ba quán ở Hoàn Kiếm và Đống Đa. Giao thứ Hai và thứ Năm, trước 7 giờ.', 3, 20_000_000],
+  ['Trà quán Hiên Nhà', 'Lấy trà shan tuyết và trà sen, đặt trước ba ngày.', 2, null],
+  ['Bếp Mộc', 'Cửa hàng thực phẩm sạch ở Cầu Giấy, đổi hàng sau 30 ngày.', 2, 10_000_000],
+  ['Khách sạn Lam Sơn', 'Gói nhỏ 200 g cho phòng khách, xuất hóa đơn cuối tháng.', 1, 10_000_000],
+  ['Đặc sản Tây Bắc 88', 'Đại lý mới, đang dùng thử ba tháng.', 0, 2_000_000],
 ]
 
 /** `days` are relative to now; `posts` is the number of discounted posts. */

@@ -16,7 +16,7 @@ export function CreditNote({ agencyId, more = 0 }: CreditNoteProps) {
   const { data } = useDebt('agencies', agencyId)
   if (!data || data.credit_limit === null || !passesLimit(data, more)) return null
   return (
-    <Alert severity="warning" role="status" sx={{ my: 1 }}>
+    <Alert severity="warning" role="status" sx={{ mb: 1 }}>
       {translate(`resources.debts.credit.${more > 0 ? 'would' : 'does'}`, {
         owed: formatMoney(Math.max(0, data.balance)),
         after: formatMoney(data.balance + more),

@@ -13,7 +13,7 @@ import { Oldest } from './Oldest'
 const Column = columnsOf<Debt>()
 
 /** Where there is little room, what has been owed the longest comes first. */
-const room = { '0-30': 'wide', '31-60': 'wide', '61-90': 'desktop', over: 'tablet' } as const
+const room = { '0-30': 'wide', '31-60': 'wide', '61-90': 'tablet', over: 'tablet' } as const
 
 export function DebtTable({ of }: { of: Debtors }) {
   const isPhone = useIsPhone()

@@ -32,17 +32,17 @@ export function PartyDebt({ of, id }: PartyDebtProps) {
 function Known({ of, debt }: { of: Debtors; debt: Debt }) {
   const translate = useTranslate()
   const { button, told } = usePayOnAccount(of, debt, 'small')
-  const { id, age, credit_limit } = debt
+  const { id, age } = debt
   return (
     <FormSection title="resources.debts.title" actions={button}>
       {told}
       {of === 'agencies' && <CreditNote agencyId={Number(id)} />}
       <Facts
+        isRow
         nothing="resources.debts.nothing"
         of={{
           ...balanceFact(debt),
           'resources.debts.oldest': <Oldest age={age} />,
-          ...(credit_limit !== null && { 'resources.debts.fields.credit_limit': formatMoney(credit_limit) }),
         }}
       />
       <div>

@@ -12,7 +12,6 @@ import { paths } from '../../components/screens/paths'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { ReservedPlace } from '../../startup/ReservedPlace'
-import { box } from '../../theme/tokens'
 import { OrderStatusChip } from './OrderStatusChip'
 
 const Column = columnsOf<Order>()
@@ -68,8 +67,9 @@ function OrderSums({ of }: { of: { client_id: number } | { agency_id: number } }
   if (isLoading) return <ReservedPlace />
   if (!data?.count) return null
   return (
-    <Box sx={row}>
+    <Box sx={{ mb: 2 }}>
       <Facts
+        isRow
         nothing="resources.orders.sums.none"
         of={{
           'resources.orders.sums.total': <Value kind="money" value={data.total} />,
@@ -83,8 +83,3 @@ function OrderSums({ of }: { of: { client_id: number } | { agency_id: number } }
     </Box>
   )
 }
-
-const row = {
-  mb: 2,
-  '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))` },
-} as const

@@ -84,12 +84,12 @@ const exportStatement = (call: Call): Promise<Response> =>
       url.search = params.toString()
       const { of, data } = await read(call, url, true)
       return inPages(
-        data.map(({ amount, order, slip, actor, ...entry }) => ({
+        data.map(({ order, slip, actor, ...entry }) => ({
           ...entry,
           kind: entryWord(entry, of),
           code: order?.code ?? slip?.code,
-          owed: amount > 0 ? amount : null,
-          paid: amount < 0 ? -amount : null,
+          owed: entry.amount > 0 ? entry.amount : null,
+          paid: entry.amount < 0 ? -entry.amount : null,
           actor: actor?.name,
         })),
       )

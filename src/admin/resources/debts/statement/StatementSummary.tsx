@@ -8,7 +8,7 @@ import { Facts } from '../../../components/fields/Facts'
 import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useMayOpen } from '../../../components/screens/useOpenable'
-import { box } from '../../../theme/tokens'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { CreditNote } from '../CreditNote'
 import { balanceFact } from '../PartyDebt'
 
@@ -17,16 +17,20 @@ const ends = ['opening', 'owed', 'paid', 'closing'] as const
 /** What a party owes now, by age, and what its period began and ended with. */
 export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
   const translate = useTranslate()
-  const { meta } = useListContext()
+  const { meta, filterValues } = useListContext()
   const mayOpen = useMayOpen()
   const sums = meta as StatementSums | undefined
   const page = pageOf(of, debt.id)
+  // A phone shows rows first; without a period its sums say little more than the balance.
+  const isPhone = useIsPhone()
+  const hasSums = !isPhone || Object.keys(filterValues).length > 0
   return (
     <Card component="section" aria-label={translate('resources.debts.statement')} sx={frame}>
       <div>
         {of === 'agencies' && <CreditNote agencyId={Number(debt.id)} />}
-        <Box sx={facts}>
+        <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
           <Facts
+            isRow
             nothing="resources.debts.nothing"
             of={{
               ...balanceFact(debt),
@@ -49,16 +53,18 @@ export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
           </Link>
         )}
       </div>
-      <FigureTiles>
-        {ends.map((name) => (
-          <FigureTile
-            key={name}
-            label={`resources.debts.sums.${name}`}
-            value={sums?.[name] ?? 0}
-            unit="money"
-          />
-        ))}
-      </FigureTiles>
+      {hasSums && (
+        <FigureTiles>
+          {ends.map((name) => (
+            <FigureTile
+              key={name}
+              label={`resources.debts.sums.${name}`}
+              value={sums?.[name] ?? 0}
+              unit="money"
+            />
+          ))}
+        </FigureTiles>
+      )}
     </Card>
   )
 }
@@ -75,10 +81,4 @@ const frame = {
   p: 2,
   mb: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const
-
-const facts = {
-  mb: 1,
-  fontVariantNumeric: 'tabular-nums',
-  '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))` },
 } as const

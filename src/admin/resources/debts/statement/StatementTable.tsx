@@ -50,7 +50,7 @@ export function StatementTable({ of }: { of: Debtors }) {
   return (
     <ListTable<DebtEntry>>
       <Column source="at" kind="title" width={15} sortByOrder="DESC" render={at} />
-      <Column source="kind" disableSort render={kind} />
+      <Column source="kind" twoLines disableSort render={kind} />
       <Column
         source="order"
         label="resources.debt_entries.fields.code"
@@ -71,11 +71,11 @@ export function StatementTable({ of }: { of: Debtors }) {
         value={({ amount }) => (amount < 0 ? -amount : null)}
       />
       <Column source="balance" kind="money" disableSort />
-      <Column source="note" from="desktop" disableSort />
+      <Column source="note" from="desktop" twoLines disableSort />
       <Column
         source="actor"
         from="wide"
-        width={20}
+        width={18}
         disableSort
         render={({ actor }) => actor && <bdi>{actor.name}</bdi>}
       />
