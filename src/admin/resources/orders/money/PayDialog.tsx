@@ -5,7 +5,8 @@ import type { Order } from '../../../../domain/orderSchema'
 import { type PaymentInput, paymentSchema } from '../../../../domain/paymentSchema'
 import { DialogForm } from '../../../components/form/DialogForm'
 import { MoneyInput } from '../../../components/form/MoneyInput'
-import { TransferCode } from '../../../components/qr/TransferCode'
+import { TransferCode, TransferSymbol } from '../../../components/qr/TransferCode'
+import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { MethodInput, useUsualMethod } from './method'
 import { orderTransfer } from './OrderTransfer'
@@ -48,10 +49,12 @@ export default function PayDialog({ order, onClose }: OrderDialogProps) {
 function TypedTransfer({ order }: { order: Order }) {
   const [amount, method] = useWatch({ name: ['amount', 'method'] })
   const transfer = orderTransfer(order)
+  // What it says in words is known to who scans it, and there is no room for it on a phone.
+  const Code = useIsPhone() ? TransferSymbol : TransferCode
   if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
   return (
     <Box sx={{ mb: 1 }}>
-      <TransferCode {...transfer} amount={amount} />
+      <Code {...transfer} amount={amount} />
     </Box>
   )
 }
