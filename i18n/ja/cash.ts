@@ -38,7 +38,7 @@ export const cash: typeof vi.cash = {
     over: '%{amount}超過',
   },
   count: {
-    action: '現金を数える',
+    action: '現金実査',
     confirm: '実査を記録',
     by_notes: '金種別に数える',
     expected: '帳簿残高：%{amount}',

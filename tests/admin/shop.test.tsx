@@ -104,6 +104,21 @@ describe('the form of a discount', () => {
     ).toEqual(['1–4', '5–9', '10+'])
   })
 
+  it('tries what an order comes to with a discount of its own and a fee, which are no part of it', async () => {
+    const { wire } = await open(pageOf(await aDiscount()), { as: api().owner.token })
+    fireEvent.change(await screen.findByLabelText('Số lượng'), { target: { value: '5' } })
+    await user.click(await screen.findByRole('button', { name: 'Thêm giảm giá' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Giảm giá/ }), { target: { value: '12,5' } })
+    await user.click(screen.getByRole('button', { name: 'Thêm phí giao hàng' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Phí giao hàng/ }), {
+      target: { value: '25k' },
+    })
+    // Five at 90.000 less 12,5 %, and the fee.
+    await screen.findByText(/^418.750/)
+    expect(screen.queryByText('Chưa lưu')).toBeNull()
+    expect(written(wire)).toEqual([])
+  })
+
   it('is given to several products at once, and says which leave another', async () => {
     const [mine, other] = [await aDiscount(), await aDiscount({ title: 'Đã có' })]
     const free = await made('/posts', aPost(typeId, { title: 'Cà phê mộc', price: 100_000 }))

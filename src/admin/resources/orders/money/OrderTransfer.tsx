@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import type { Order } from '../../../../domain/orderSchema'
 import { paymentSchema } from '../../../../domain/paymentSchema'
 import { transferFor } from '../../../../domain/vietqr'
-import { TransferCode } from '../../../components/qr/TransferCode'
+import { TransferCode, TransferSymbol } from '../../../components/qr/TransferCode'
 import type { Transfer } from '../../../components/qr/transfer'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
 
@@ -48,10 +48,12 @@ export function OrderTransfer({ order }: { order: Order }) {
 export function TransferOfTyped({ order }: { order: Order }) {
   const [amount, method] = useWatch({ name: ['amount', 'method'] })
   const transfer = orderTransfer(order)
+  // What it says in words is known to who scans it, and there is no room for it on a phone.
+  const Code = useIsPhone() ? TransferSymbol : TransferCode
   if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
   return (
     <Box sx={{ mb: 1 }}>
-      <TransferCode {...transfer} amount={amount} />
+      <Code {...transfer} amount={amount} />
     </Box>
   )
 }

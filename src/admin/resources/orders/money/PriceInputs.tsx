@@ -99,7 +99,13 @@ const parts = {
   justifyItems: 'start',
 } as const
 
-const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 1 } as const
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 1,
+  // A select would be wider than its column.
+  '& .MuiFormControl-root': { minWidth: 0 },
+} as const
 
 function AddPart({ label, onClick }: { label: string; onClick: () => void }) {
   const translate = useTranslate()
