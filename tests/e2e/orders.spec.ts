@@ -1,52 +1,13 @@
 import { FormPage } from './pages/FormPage'
-import type { Api } from './support/api'
 import { violations } from './support/axe'
 import { wear } from './support/look'
 import { settled, visit } from './support/settled'
+import { aShop } from './support/shop'
 import { expect, test } from './support/test'
 import { resources, say, words } from './support/words'
 
 const { orders } = resources
 const { parts } = words.vi
-
-/** A type whose goods lie in two warehouses: three of the beans in the shop, nine far away. */
-async function aShop(api: Api) {
-  const picture = await api.picture()
-  const mark = String(Date.now()).slice(-6)
-  const type = await api.post('/types', {
-    style: 'product',
-    title: `Hàng ${mark}`,
-    slug: `don-${mark}`,
-    features: ['orders'],
-  })
-  const bean = await api.post('/posts', {
-    type_id: type.id,
-    title: `Hạt ${mark}`,
-    slug: `hat-${mark}`,
-    code: `HAT${mark}`,
-    price: 100_000,
-    image: picture,
-    images: [picture],
-    content: [{ title: 'Mở đầu', image: '', content: '<p>Xin chào</p>' }],
-    status: 'published',
-  })
-  const address = {
-    scheme: '2025',
-    province: { code: '01', name: 'Thành phố Hà Nội' },
-    ward: { code: '00004', name: 'Phường Ba Đình' },
-    address: '12 Hàng Bạc',
-  }
-  const place = (name: string) => api.post('/warehouses', { name: `${name} ${mark}`, ...address })
-  const [near, far] = [await place('Kho phố'), await place('Kho xa')]
-  const bring = (warehouse: { id: number }, number: number) =>
-    api.post(`/warehouses/${warehouse.id}/change`, {
-      style: 'import',
-      products: [{ post_id: bean.id, number, price: 60_000 }],
-    })
-  await bring(near, 3)
-  await bring(far, 9)
-  return { mark, type, bean, near, far }
-}
 
 test('sell what is there, try what is not, cancel, and the goods are back', async ({ page, api }) => {
   const { mark, type } = await aShop(api)
