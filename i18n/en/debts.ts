@@ -36,7 +36,6 @@ export const debts: typeof vi.debts = {
   passed: 'Over the limit',
   oldest: 'Oldest',
   nothing: 'Nothing is owed.',
-  statement: 'Statement',
   open: 'See the statement',
   page: {
     agencies: 'Open the agency',
@@ -79,6 +78,7 @@ export const debts: typeof vi.debts = {
 }
 
 export const debtEntries: typeof vi.debtEntries = {
+  title: 'Statement',
   empty: 'Nothing has changed the balance.',
   kind: {
     ...orderMoney.kind,

@@ -36,7 +36,6 @@ export const debts: typeof vi.debts = {
   passed: '限度額超過',
   oldest: '最も古い未払い',
   nothing: '未払いはありません。',
-  statement: '取引明細',
   open: '取引明細を見る',
   page: {
     agencies: '代理店のページを開く',
@@ -74,6 +73,7 @@ export const debts: typeof vi.debts = {
 }
 
 export const debtEntries: typeof vi.debtEntries = {
+  title: '取引明細',
   empty: '取引はありません。',
   kind: {
     ...orderMoney.kind,

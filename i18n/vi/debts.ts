@@ -36,7 +36,6 @@ export const debts = {
   passed: 'Vượt hạn mức',
   oldest: 'Nợ lâu nhất',
   nothing: 'Không còn nợ.',
-  statement: 'Sổ công nợ',
   open: 'Xem sổ công nợ',
   page: {
     agencies: 'Mở trang đại lý',
@@ -75,6 +74,7 @@ export const debts = {
 
 /** What changed a balance. */
 export const debtEntries = {
+  title: 'Sổ công nợ',
   empty: 'Không có phát sinh nào.',
   kind: {
     ...orderMoney.kind,

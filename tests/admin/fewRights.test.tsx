@@ -75,10 +75,10 @@ describe('somebody whose work is of a post type', () => {
     await aType(api(), { features: ['categories'] })
     await open('/', { as: token })
     await screen.findByText(/Hãy chọn công việc trong menu/)
-    // A type without orders is of no use to who looks after orders.
+    // A type without orders is of no use to who looks after orders; what is still owed for former ones is.
     const orders = await api().member('list-orders', 'list-ratings')
     await open('/', { as: orders.token })
-    await waitFor(async () => expect(await linksOf()).toEqual(['Tổng quan', 'Hộp thư', 'Đánh giá']))
+    await waitFor(async () => expect(await linksOf()).toEqual(['Tổng quan', 'Hộp thư', 'Đánh giá', 'Công nợ']))
   })
 })
 

@@ -10,7 +10,7 @@ const list = {
   page: lazyPage(() => import('./DebtPage')),
 } satisfies Omit<Screen, 'path'>
 
-const one = { title: 'resources.debts.statement', guard: anyDebtGuard } as const
+const one = { title: 'resources.debt_entries.title', guard: anyDebtGuard } as const
 
 export const debtScreens: Screen[] = [
   { ...list, path: paths.debts(), menu: { section: 'sales', icon: 'debts' } },

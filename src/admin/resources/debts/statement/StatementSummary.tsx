@@ -25,7 +25,7 @@ export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
   const isPhone = useIsPhone()
   const hasSums = !isPhone || Object.keys(filterValues).length > 0
   return (
-    <Card component="section" aria-label={translate('resources.debts.statement')} sx={frame}>
+    <Card component="section" aria-label={translate('resources.debt_entries.title')} sx={frame}>
       <div>
         {of === 'agencies' && <CreditNote agencyId={Number(debt.id)} />}
         <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
