@@ -69,10 +69,10 @@ const menus: [Permission, string[]][] = [
   ['manage-admins-access', ['Danh sách thành viên', 'Khách hàng', 'Vai trò']],
   ['manage-permissions', ['Vai trò', 'Quyền hạn', 'Lịch sử']],
   ['create-settings', settings],
-  ['edit-warehouses', ['Công nợ', 'Kho', 'Nhập xuất kho', 'Báo cáo kho']],
+  ['edit-warehouses', ['Công nợ', 'Sổ quỹ', 'Kho', 'Nhập xuất kho', 'Báo cáo kho']],
   ['list-widgets', ['Quản lý widget']],
-  ['list-orders', ['Đơn hàng', 'Công nợ']],
-  ['update-orders', ['Thêm đơn hàng']],
+  ['list-orders', ['Đơn hàng', 'Công nợ', 'Sổ quỹ', 'Đối soát COD', 'Hãng vận chuyển']],
+  ['update-orders', ['Thêm đơn hàng', 'Hãng vận chuyển']],
   ['list-comments', ['Hộp thư', 'Bình luận']],
   ['delete-posts', []],
 ]
