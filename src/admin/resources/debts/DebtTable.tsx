@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Debt, type DebtAge, type Debtors, debtAgeNames, passesLimit } from '../../../domain/debts'
+import { type Debt, type Debtors, debtAgeNames, passesLimit } from '../../../domain/debts'
 import { formatMoney } from '../../../domain/money'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { Status } from '../../components/fields/Status'
@@ -8,6 +8,7 @@ import { ListTable } from '../../components/list/ListTable'
 import { RowLink } from '../../components/list/RowLink'
 import { paths } from '../../components/screens/paths'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
+import { Aged } from './Aged'
 import { Oldest } from './Oldest'
 
 const Column = columnsOf<Debt>()
@@ -46,7 +47,7 @@ export function DebtTable({ of }: { of: Debtors }) {
             kind="money"
             from={room[name]}
             disableSort
-            render={({ age }) => <Part name={name} amount={age[name]} />}
+            render={({ age }) => (age[name] === 0 ? '–' : <Aged name={name} amount={age[name]} />)}
           />
         ))
       )}
@@ -71,15 +72,6 @@ function PassedLimit() {
   return (
     <Box component="span" sx={{ display: 'block' }}>
       <Status tone="bad">{translate('resources.debts.passed')}</Status>
-    </Box>
-  )
-}
-
-function Part({ name, amount }: { name: DebtAge; amount: number }) {
-  if (amount === 0) return '–'
-  return (
-    <Box component="span" sx={name === 'over' ? { color: 'status.bad' } : undefined}>
-      {formatMoney(amount)}
     </Box>
   )
 }

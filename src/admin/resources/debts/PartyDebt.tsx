@@ -1,6 +1,6 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Debt, type Debtors, debtGuards } from '../../../domain/debts'
+import { type Debt, type Debtors, debtGuards, oldestPart } from '../../../domain/debts'
 import { formatMoney } from '../../../domain/money'
 import { Facts } from '../../components/fields/Facts'
 import { FormSection } from '../../components/form/FormSection'
@@ -9,8 +9,8 @@ import { ScreenLink } from '../../components/screens/ScreenLink'
 import { LoadFailure } from '../../components/states/LoadFailure'
 import { useRights } from '../../providers/auth/rights'
 import { ReservedPlace } from '../../startup/ReservedPlace'
+import { Aged } from './Aged'
 import { CreditNote } from './CreditNote'
-import { Oldest } from './Oldest'
 import { useDebt } from './useDebt'
 import { usePayOnAccount } from './usePayOnAccount'
 
@@ -33,6 +33,7 @@ function Known({ of, debt }: { of: Debtors; debt: Debt }) {
   const translate = useTranslate()
   const { button, told } = usePayOnAccount(of, debt, 'small')
   const { id, age } = debt
+  const oldest = oldestPart(age)
   return (
     <FormSection title="resources.debts.title" actions={button}>
       {told}
@@ -42,7 +43,9 @@ function Known({ of, debt }: { of: Debtors; debt: Debt }) {
         nothing="resources.debts.nothing"
         of={{
           ...balanceFact(debt),
-          'resources.debts.oldest': <Oldest age={age} />,
+          ...(oldest && {
+            [`resources.debts.fields.${oldest}`]: <Aged name={oldest} amount={age[oldest]} />,
+          }),
         }}
       />
       <div>

@@ -12,7 +12,17 @@ import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import { readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
-import { debtorsIn, idOfParty, kindsOf, limitOf, nameOf, partyIn, phoneOf, searchTextOf } from './parties'
+import {
+  debtorsIn,
+  idOfParty,
+  isFoundBy,
+  kindsOf,
+  limitOf,
+  nameOf,
+  owedByGuests,
+  partyIn,
+  phoneOf,
+} from './parties'
 
 /** Debts of the party `b`, and since when; each over its own index. */
 const debtsOf: Record<Debtors, SQL> = {
@@ -24,6 +34,14 @@ const debtsOf: Record<Debtors, SQL> = {
       and user_id is null and phone = case b.party when 'guests' then b.party_key end`,
   suppliers: sql`select due, created_at as since from slips where supplier_id = b.party_key::int and due > 0`,
 }
+
+/** Whether the party `b` owes something since before that: agencies and suppliers are few, clients are read at once. */
+const owesSince = (of: Debtors, before: SQL): SQL =>
+  of === 'clients'
+    ? sql`case b.party when 'guests' then b.party_key in (select phone from ${owedByGuests} and owed_at < ${before})
+        else b.party_key in (select user_id::text from orders where due > 0 and owed_at is not null
+          and agency_id is null and user_id is not null and owed_at < ${before}) end`
+    : sql`exists (select from (${debtsOf[of]}) d where d.since < ${before})`
 
 const ages = Object.entries(debtAges)
 const listAsks = ['of', 'id', 'q', 'overdue', 'over_limit', 'page', 'limit', 'orderBy', 'sortedBy']
@@ -49,9 +67,10 @@ function readAsked(call: Call, url: URL): Asked {
   if (isOverLimit && of !== 'agencies') throw invalid('over_limit', 'choice')
   one('orderBy', ['balance'], 'balance')
   const before = sql`(${addDays(today, -overdue)}::date::timestamp at time zone ${businessZone})`
+  const patterns = patternsOf(text('q'))
   const wanted = [
-    ...patternsOf(text('q')).map((pattern) => sql`${searchTextOf} like ${pattern}`),
-    ...(overdue ? [sql`exists (select from (${debtsOf[of]}) d where d.since < ${before})`] : []),
+    ...(patterns.length ? [isFoundBy(patterns)] : []),
+    ...(overdue ? [owesSince(of, before)] : []),
     ...(isOverLimit ? [sql`b.balance > ${limitOf}`] : []),
     // One that is asked for is told also if it owes nothing.
     ...(has('id') ? [sql`(b.balance <> 0 or ${nameOf} <> '')`] : []),

@@ -34,8 +34,25 @@ const ofParty = (row: SQL, guest: SQL) => sql`case b.party
 /** Of the party `b`; empty if it is gone. */
 export const nameOf = sql`coalesce(${ofParty(sql`x.name`, sql`x.name`)}, '')`
 
-/** Folded, with a leading space. */
-export const searchTextOf = ofParty(sql`x.search_text`, sql`' ' || fold(x.name || ' ' || x.phone)`)
+/** What guests owe, of whom nothing else is known: over an index of its own. */
+export const owedByGuests = sql`orders where due > 0 and owed_at is not null and agency_id is null and user_id is null`
+
+const searchTextOf = ofParty(sql`x.search_text`, sql`x.search_text`)
+
+/**
+ * Whether the party `b` is found by its name or phone number. Guests are many, and found among what they owe; the few
+ * who have paid ahead by their latest order.
+ */
+export function isFoundBy(patterns: readonly string[]): SQL {
+  const like = (text: SQL) =>
+    sql.join(
+      patterns.map((pattern) => sql`${text} like ${pattern}`),
+      sql` and `,
+    )
+  return sql`case when b.party = 'guests' and b.balance > 0
+    then b.party_key in (select phone from ${owedByGuests} and ${like(sql`search_text`)})
+    else ${like(searchTextOf)} end`
+}
 
 export const phoneOf = sql`coalesce(case b.party when 'guests' then b.party_key
   when 'clients' then (select phone from users where id = b.party_key::int)

@@ -37,7 +37,12 @@ export function StatementSheet({ of, entries, sums, locale }: StatementSheetProp
       value: (line) =>
         'id' in line ? [nameOf(line), line.note].filter(Boolean).join(' · ') : say('sums.opening'),
     },
-    { key: 'code', label: label('code'), value: only(({ order, slip }) => order?.code ?? slip?.code) },
+    {
+      key: 'code',
+      label: label('code'),
+      isWhole: true,
+      value: only(({ order, slip }) => order?.code ?? slip?.code),
+    },
     {
       key: 'owed',
       label: label('owed'),

@@ -9,6 +9,7 @@ import { paths } from '../../../components/screens/paths'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useMayOpen } from '../../../components/screens/useOpenable'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
+import { Aged } from '../Aged'
 import { CreditNote } from '../CreditNote'
 import { balanceFact } from '../PartyDebt'
 
@@ -37,7 +38,10 @@ export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
               ...Object.fromEntries(
                 debtAgeNames
                   .filter((name) => debt.age[name] > 0)
-                  .map((name) => [`resources.debts.fields.${name}`, formatMoney(debt.age[name])]),
+                  .map((name) => [
+                    `resources.debts.fields.${name}`,
+                    <Aged key={name} name={name} amount={debt.age[name]} />,
+                  ]),
               ),
               ...(debt.credit > 0 &&
                 debt.balance >= 0 && { 'resources.debts.fields.credit': formatMoney(debt.credit) }),
