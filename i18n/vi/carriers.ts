@@ -1,6 +1,6 @@
 import { commonFields, crudWords } from './crud'
 
-/** Who carries parcels, and the layout of the file that each wants. */
+/** Carriers of parcels, and the layout of the file that each wants. */
 export const carriers = {
   ...crudWords('hãng vận chuyển', 'Thêm hãng và các cột trong tệp của hãng để xuất đơn đúng mẫu.'),
   intro: 'Mẫu tệp của từng hãng, dùng khi xuất đơn hàng.',

@@ -15,7 +15,7 @@ const fields = {
   over_limit: 'Hạn mức',
 }
 
-/** Who owes, or is owed. */
+/** Parties that owe or are owed. */
 export const debts = {
   title: 'Công nợ',
   which: 'Chọn công nợ',
@@ -72,7 +72,7 @@ export const debts = {
   fields,
 }
 
-/** What changed a balance. */
+/** Kinds of changes of a balance. */
 export const debtEntries = {
   title: 'Sổ công nợ',
   empty: 'Không có phát sinh nào.',

@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup'
 import { requiredText, text } from './rules'
 import { message } from './validation'
 
-/** What a column of a carrier's sheet holds of an order; `fixed` is the same text in each row. */
+/** Contents of a carrier's column, from an order; `fixed` is the same text in each row. */
 export const carrierValues = [
   'code',
   'name',

@@ -10,9 +10,9 @@ export const denominations = [500_000, 200_000, 100_000, 50_000, 20_000, 10_000,
 const amount = () => number().integer().required().min(0).max(maxMoney)
 
 export const cashCountSchema = object({
-  /** What lies in the till. */
+  /** Cash in the till. */
   counted: amount(),
-  /** What of it leaves the till, to the bank or the safe. */
+  /** The part that leaves the till, to the bank or the safe. */
   taken: amount()
     .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
     .default(0)
@@ -52,13 +52,13 @@ export interface CashCount {
   taken: number
   /** Null of the first count, where counting begins. */
   expected: number | null
-  /** What was counted beyond what was expected. */
+  /** `counted` less `expected`. */
   difference: number | null
   note: string
   actor: { id: number; name: string } | null
 }
 
-/** What should be in the till now; null before the first count. */
+/** Cash that should be in the till now; null before the first count. */
 export interface Till {
   /** When it was last counted, and what it held after that. */
   since: string | null

@@ -6,14 +6,14 @@ import type { Guard } from './permissions'
 export const debtors = ['agencies', 'clients', 'suppliers'] as const
 export type Debtors = (typeof debtors)[number]
 
-/** Whoever sees the orders or slips that debts are of sees the debts. */
+/** Debts are seen by users who see the orders or slips that they are of. */
 export const debtGuards: Record<Debtors, Guard> = {
   agencies: guards.orders.list,
   clients: guards.orders.list,
   suppliers: guards.slips.list,
 }
 
-/** Whoever takes or makes their payments on account, and reverses them. */
+/** Payments on account are taken, made and reversed by these users. */
 export const paymentGuards: Record<Debtors, Guard> = {
   agencies: guards.orders.update,
   clients: guards.orders.update,
@@ -47,7 +47,7 @@ export interface Debt {
   credit_limit: number | null
 }
 
-/** What changed a party's balance. */
+/** A change of a party's balance. */
 export interface DebtEntry {
   id: number
   at: string

@@ -30,7 +30,7 @@ export interface ShopFigures {
     /** Each period, and the same elapsed part of the period before. */
     /** `received` is what was paid, less what was given back. */
     periods: Record<FigurePeriod, Sales & { received: number; before: Sales }>
-    /** What clients and agencies owe now. */
+    /** Owed by clients and agencies now. */
     owed: number
     /** Daily revenue of the last month; days without any are omitted. */
     days: { day: string; value: number }[]

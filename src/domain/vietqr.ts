@@ -20,7 +20,7 @@ interface BankTransfer extends Pick<BankAccount, 'bin' | 'account'> {
   text?: string
 }
 
-/** What somebody transfers for an order; `undefined` when nothing is due. */
+/** The transfer that pays an order; `undefined` when nothing is due. */
 export const transferFor = (order: {
   status: string
   due: number

@@ -67,6 +67,8 @@ test('a carrier’s statement with five errors: what is sound is paid, the rest 
     expect((await read(good)).paid, 'nothing is booked yet').toBe(0)
     await page.getByRole('button', { name: say(sheets.run.action, { smart_count: 6 }) }).click()
     await expect(page.getByRole('heading', { name: sheets.report.title })).toBeFocused()
+    // Payments are reversed one by one, never as a batch.
+    await expect(page.getByRole('button', { name: sheets.report.undo })).toBeHidden()
     expect(await read(good)).toMatchObject({ paid: 100_000, due: 0 })
     expect(await read(short)).toMatchObject({ paid: 80_000, due: 20_000 })
     expect(await read(paid)).toMatchObject({ paid: 100_000, due: 0 })

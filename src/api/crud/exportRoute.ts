@@ -9,7 +9,6 @@ import {
   sheetOf,
 } from '../../domain/sheets'
 import { actorOf } from '../auth/session'
-import { idOf } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -61,7 +60,7 @@ async function answerExport(
   const query = listQueryOf({ url, now: call.now }, resource)
   const { titles, cells, columns } =
     layout && layoutOf
-      ? await layoutOf(call, idOf(layout))
+      ? await layoutOf(call, layoutId(layout))
       : { ...(await wordsOf(call, resource.name, asked.columns)), columns: asked.columns }
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
@@ -135,6 +134,12 @@ function fileOf(call: Call, { name, format, titles, pages, total }: File): Respo
 async function requireStill({ deps, actor }: Call, { guards }: ListResource): Promise<void> {
   const now = await actorOf(deps.db, actor, deps.clock())
   if (!meets(now.permissions, guards.list)) throw new ApiError('forbidden')
+}
+
+/** @throws ApiError 422 */
+function layoutId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw invalid('layout', 'choice')
+  return Number(text)
 }
 
 /** @throws ApiError 422 naming the parameter */

@@ -45,7 +45,7 @@ export const paths = {
   sliders: '/appearance/slider',
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
-  /** Who owes, or is owed. */
+  /** Parties that owe or are owed. */
   debts: (of?: Debtors) => `/debts${of ? `/${of}` : ''}`,
   /** `party`: id, of a guest the phone number. */
   statement: (of: Debtors, party: Id) => `/debts/${of}/${encodeURIComponent(party)}`,

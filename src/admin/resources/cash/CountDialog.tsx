@@ -49,7 +49,7 @@ export default function CountDialog({ expected, onClose }: CountDialogProps) {
   )
 }
 
-/** What was expected, and how what is typed differs from it. */
+/** The amount that was expected, and how the typed one differs from it. */
 function Outcome({ expected }: Pick<CountDialogProps, 'expected'>) {
   const translate = useTranslate()
   const counted: unknown = useWatch({ name: 'counted' })

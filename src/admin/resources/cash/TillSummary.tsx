@@ -7,7 +7,7 @@ import { exactTime } from '../../components/formats/formats'
 import { box } from '../../theme/tokens'
 import { useCash } from './useCash'
 
-/** What should be in the till now, and what moved in the period. */
+/** Cash that should be in the till now, and sums of the period. */
 export function TillSummary() {
   const { isPending } = useListContext()
   const { sums, till } = useCash()

@@ -11,7 +11,7 @@ function MethodName({ method }: Pick<CashRow, 'method'>) {
 
 export const methodName = ({ method }: Pick<CashRow, 'method'>) => <MethodName method={method} />
 
-/** What came in, was given back and was spent. */
+/** Amounts received, given back and spent. */
 export const flowColumns = () =>
   cashFlows.map((name) => (
     <Column

@@ -6,7 +6,7 @@ import { useDebt } from './useDebt'
 
 interface CreditNoteProps {
   agencyId: number | null | undefined
-  /** What it would owe besides. */
+  /** An amount that would be owed besides. */
   more?: number
 }
 

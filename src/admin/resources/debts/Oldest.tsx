@@ -3,7 +3,7 @@ import { type Debt, oldestPart } from '../../../domain/debts'
 import { formatMoney } from '../../../domain/money'
 import { Status } from '../../components/fields/Status'
 
-/** What of a debt has been owed the longest. */
+/** The part of a debt that has been owed the longest. */
 export function Oldest({ age }: Pick<Debt, 'age'>) {
   const translate = useTranslate()
   const name = oldestPart(age)

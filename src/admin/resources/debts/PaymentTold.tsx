@@ -12,7 +12,7 @@ interface PaymentToldProps {
   onClose: () => void
 }
 
-/** What a payment on account was set against, and what of it is left for what comes next. */
+/** Debts that a payment on account was set against, and the rest that waits for the next ones. */
 export function PaymentTold({ payment: { amount, against, open }, way, onClose }: PaymentToldProps) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.debts.pay.${key}`, params)

@@ -4,7 +4,7 @@ import { type Debtors, debtGuards } from '../../../domain/debts'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** What a party owes or is owed, for who may see it; `null` if there is no such party. */
+/** The balance of a party, for users who may see it; `null` if there is no such party. */
 export function useDebt(of: Debtors, id: number | string | null | undefined) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { can } = useRights()

@@ -1,4 +1,4 @@
-/** What an agency may owe before whoever sells to it is warned. */
+/** An amount that an agency may owe before sellers are warned. */
 export default /* sql */ `
 alter table agencies add column credit_limit bigint check (credit_limit >= 0);
 `

@@ -1,5 +1,5 @@
 /**
- * What orders are paid, are still to be paid and were paid too much, summed by the dimensions of their list, under names
+ * Amounts of orders that are paid, are still to be paid and were paid too much, summed by the dimensions of their list, under names
  * like "orders.paid": kept and folded as the totals are.
  */
 export default /* sql */ `

@@ -34,7 +34,7 @@ const ofParty = (row: SQL, guest: SQL) => sql`case b.party
 /** Of the party `b`; empty if it is gone. */
 export const nameOf = sql`coalesce(${ofParty(sql`x.name`, sql`x.name`)}, '')`
 
-/** What guests owe, of whom nothing else is known: over an index of its own. */
+/** Debts of guests, who have no row of their own: over their own index. */
 export const owedByGuests = sql`orders where due > 0 and owed_at is not null and agency_id is null and user_id is null`
 
 const searchTextOf = ofParty(sql`x.search_text`, sql`x.search_text`)

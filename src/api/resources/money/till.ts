@@ -24,7 +24,7 @@ export const countsIn = (from: string, to: string): SQL =>
 
 const latest = sql`select at, counted - taken as opening, total from cash_counts order by id desc limit 1`
 
-/** What should be in the till now, as JSON. */
+/** Cash that should be in the till now, as JSON. */
 export const till = sql`(select json_build_object('since',
     to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'opening', l.opening,
     'expected', l.opening + cash_total.total - l.total)

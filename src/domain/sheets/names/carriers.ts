@@ -43,7 +43,7 @@ const holding: Partial<Record<CarrierValue, readonly string[]>> = {
   collect: ['Tiền thu hộ', 'Số tiền thu hộ', 'Thu hộ', 'Tiền thu hộ COD', 'COD'],
 }
 
-/** What a column of a carrier's sheet holds, by its heading. */
+/** The content of a carrier's column, by its heading. */
 export function carrierValueOf(title: string): CarrierValue {
   const [value] = Object.entries(holding).find(([, names]) => isNamed(title, headingsIn(names))) ?? []
   return (value as CarrierValue | undefined) ?? 'fixed'

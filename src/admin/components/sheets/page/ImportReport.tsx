@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
+import { isRecorded } from '../../../../domain/history'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { PendingButton } from '../../form/PendingButton'
 import { useFeedback } from '../../form/useFeedback'
@@ -32,7 +33,8 @@ export function ImportReport({
   const provider = useDataProvider<AppDataProvider>()
   const { sentence } = useFeedback('history')
   const [undo, setUndo] = useState<{ pending?: boolean; done?: string; failed?: string }>({})
-  const isChanged = counts.create + counts.update > 0
+  // A batch is taken back over its history.
+  const isRevocable = isRecorded(subject.resource) && counts.create + counts.update > 0
 
   const takeBack = async () => {
     setUndo({ pending: true })
@@ -85,7 +87,7 @@ export function ImportReport({
           {translate('sheets.report.list')}
         </Button>
         <Button onClick={onAgain}>{translate('sheets.report.again')}</Button>
-        {isChanged && !undo.done && (
+        {isRevocable && !undo.done && (
           <PendingButton pending={undo.pending} onClick={() => void takeBack()}>
             {translate('sheets.report.undo')}
           </PendingButton>

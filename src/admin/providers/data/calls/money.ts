@@ -11,7 +11,7 @@ interface SentRefund {
   note: string
 }
 
-/** What is paid also changes orders, and who owes how much. */
+/** A payment also changes orders, the till and balances. */
 export const paid = (lists: ListTools) => lists.stale('orders', 'history', 'cash', ...debtLists)
 
 const payers: Record<Debtors, string> = { agencies: 'agencies', clients: 'users', suppliers: 'suppliers' }
@@ -38,7 +38,7 @@ export const moneyCalls = {
       postOnce<{ data: Payment }>(http, `/${payers[of]}/${encodeURIComponent(id)}/payments`, payment, key),
     effect: (lists) => paid(lists),
   }),
-  /** What a party owes or is owed; `null` if it is gone. */
+  /** The balance of a party; `null` if it is gone. */
   debtOf: special({
     call: async (http, of: Debtors, id: number | string) =>
       (await http<{ data: Debt[] }>('/debts', { query: { of, id: String(id) } })).data[0] ?? null,

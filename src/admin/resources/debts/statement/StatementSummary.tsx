@@ -15,7 +15,7 @@ import { balanceFact } from '../PartyDebt'
 
 const ends = ['opening', 'owed', 'paid', 'closing'] as const
 
-/** What a party owes now, by age, and what its period began and ended with. */
+/** A party's balance now, by age, and the balances with which the period began and ended. */
 export function StatementSummary({ of, debt }: { of: Debtors; debt: Debt }) {
   const translate = useTranslate()
   const { meta, filterValues } = useListContext()

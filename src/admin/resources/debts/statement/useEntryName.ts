@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { type DebtEntry, type Debtors, entryWord } from '../../../../domain/debts'
 import { methodLabel } from '../../orders/money/method'
 
-/** What an entry of a statement is, and by which way money moved. */
+/** The kind of a statement's entry in words, and how money moved. */
 export function useEntryName(of: Debtors): (entry: DebtEntry) => string {
   const translate = useTranslate()
   return (entry) =>

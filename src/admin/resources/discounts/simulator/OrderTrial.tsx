@@ -8,7 +8,7 @@ import { useOrderTotals, validDiscount, validFee } from '../../orders/money/tota
 
 const schema = orderSchema.pick(['discount', 'shipping_fee'])
 
-/** What an order of these units comes to, with a discount of its own and a fee. Its inputs are no part of the form around. */
+/** The total of an order of these units, with a discount of its own and a fee. Its inputs are no part of the form around. */
 export function OrderTrial({ price, quantity }: { price: number; quantity: number }) {
   const form = useForm({
     defaultValues: schema.getDefault(),

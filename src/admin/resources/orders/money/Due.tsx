@@ -9,7 +9,7 @@ type Owing = Pick<Order, 'due' | 'owed_at'>
 export const dueLabel = ({ due, owed_at }: Owing): string =>
   `resources.orders.money.${due < 0 ? 'over' : owed_at ? 'owed' : 'due'}`
 
-/** What is left to pay of an order, as a line beneath another figure; none when it is paid. */
+/** The rest to pay of an order, as a line beneath another figure; none when it is paid. */
 export function Due({ order }: { order: Owing }) {
   const translate = useTranslate()
   const { due } = order

@@ -48,7 +48,7 @@ export function OrderTransfer({ order }: { order: Order }) {
 export function TransferOfTyped({ order }: { order: Order }) {
   const [amount, method] = useWatch({ name: ['amount', 'method'] })
   const transfer = orderTransfer(order)
-  // What it says in words is known to who scans it, and there is no room for it on a phone.
+  // A phone has no room for the words beside the code, which the banking app shows after scanning it.
   const Code = useIsPhone() ? TransferSymbol : TransferCode
   if (method !== 'transfer' || !transfer || !paymentSchema.isValidSync({ amount, method })) return null
   return (

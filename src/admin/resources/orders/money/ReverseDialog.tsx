@@ -9,7 +9,7 @@ import { useMoneyChange } from './useMoneyChange'
 interface ReverseDialogProps {
   entry: {
     id: number
-    /** What it is called. */
+    /** Its name. */
     word: string
     /** All of it, also of what is only in part for an order. */
     whole: number
