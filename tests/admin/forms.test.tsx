@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyObject, type ObjectSchema, StringSchema } from 'yup'
 import { registerFormSchema } from '../../src/admin/resources/users/schema'
 import { screens } from '../../src/admin/screens'
+import { carrierSchema } from '../../src/domain/carrierSchema'
 import { categorySchema } from '../../src/domain/categorySchema'
 import { discountSchema } from '../../src/domain/discountSchema'
 import { fieldSchema } from '../../src/domain/fieldSchema'
@@ -160,6 +161,7 @@ const news: New[] = [
     { title: 'Slider mới', key: 'slider_moi', items: [] },
   ],
   ['/post-type/manager/create', typeSchema, { title: 'Loại mới' }, { title: 'Loại mới' }],
+  ['/carriers/manager/create', carrierSchema, { name: 'Viettel Post' }, /^Cần ít nhất một cột$/],
   ['/seo/manager/create', seoEntrySchema, { url: '/gioi-thieu' }, /^Hãy chọn ảnh đại diện$/],
   ['/users/list/create', registerFormSchema, { name: 'Đủ dài' }, toMend],
   ['/users/role/create', roleSchema, { name: 'Đủ dài' }, toMend],

@@ -95,9 +95,9 @@ describe('the figures of the shop', () => {
   it('come to the dashboard of who may see them, and lead on', async () => {
     const { id: type } = await aType(api(), { style: 'product', features: ['orders'] })
     for (const [code, price] of Object.entries({ A: 90_000, B: 30_000 }))
-      await api().db.execute(sql`insert into orders (type_id, code, status, name, phone, address, products, created_at)
+      await api().db.execute(sql`insert into orders (type_id, code, status, name, phone, address, products, created_at, stepped_at)
         values (${type}, ${code}, 'delivered', 'Lan', '0912345678', 'Hà Nội',
-          ${JSON.stringify([{ quantity: 1, price }])}::jsonb, ${api().now.toISOString()}::timestamptz)`)
+          ${JSON.stringify([{ quantity: 1, price }])}::jsonb, ${api().now.toISOString()}::timestamptz, ${api().now.toISOString()}::timestamptz)`)
     await open('/dashboard', { as: owner() })
     expect(await screen.findByRole('group', { name: '7 ngày qua' })).toBeTruthy()
     // It tells a few large orders from many small ones.

@@ -48,7 +48,7 @@ const foreign: Look[] = [
 ]
 
 /** Lists below figures of their own: what they come to is what one has come for. */
-const figures = /^\/(rating\/manager|warehouse\/report)/
+const figures = /^\/(cash|debts\/\w+\/\d+|rating\/manager|warehouse\/report)/
 
 /** Opens every screen once; answers what is wrong with it in this look. */
 async function walk(
@@ -216,6 +216,9 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   const data = named.flatMap(({ name, description }) => [name, description])
   // An address to show how one is written.
   const example = '12 Nguyễn Huệ, P. Sài Gòn, TP.HCM'
+  // Carriers' files have their headings.
+  const carriers = await api.get('/carriers')
+  for (const { columns } of carriers) for (const { title, text } of columns) data.push(title, text)
   return ['Nếp', 'Tiếng Việt', example, place.province.name, place.ward.name, ...data.filter(Boolean)]
 }
 

@@ -152,6 +152,6 @@ export async function answerList(
     // Of the first rows alone they would mislead.
     ...(row.sums && !isCapped && { sums: row.sums }),
   }
-  const data = await withMade(call.db, resource, query.includes, row.data)
+  const data = withMade(resource, query.includes, row.data)
   return rawJson(`{"data":${data},"meta":${JSON.stringify(meta)}}`)
 }

@@ -36,6 +36,5 @@ export const projection = (resource: ListResource, includes: readonly string[], 
 
 export const includesOf = (resource: ListResource): string[] => [
   ...Object.keys(resource.includes ?? {}),
-  ...Object.keys(resource.made ?? {}),
   ...(resource.body ? ['body'] : []),
 ]

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Guards, ResourceName } from '../../domain/guards'
-import type { Database } from '../db/client'
 import type { Call } from '../http/call'
 import type { Constraints } from '../http/errors'
 import type { NotSearched, SearchPlan } from '../search/plan'
@@ -31,9 +30,6 @@ export interface Apart {
   rest: string
 }
 
-/** Reads once what it needs, and then makes the include of each row as it is sent. */
-export type Making = (db: Database) => Promise<(row: AnyObject) => unknown>
-
 /** Made by `readOnlyList`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {
   /** Path segment and table name. */
@@ -54,8 +50,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   byClock?: Record<string, ByClock>
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
-  /** Includes that are made of the row once it is read. */
-  made?: Record<string, Making>
+  /** Includes that are made of what was read for them, and of the rest of the row. */
+  made?: Record<string, (row: AnyObject) => unknown>
   /** Dimensions with exact totals that the database maintains (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */

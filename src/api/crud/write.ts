@@ -45,7 +45,7 @@ export async function readOne(
     sql`select row_to_json(r)::text as data from (
       select ${projection(resource, includes, momentSql(now))} from ${resource.table} where ${where}) r`,
   )
-  return row ? withMade(db, resource, includes, row.data) : null
+  return row ? withMade(resource, includes, row.data) : null
 }
 
 export const whereRow = ({ table }: Resource, id: number): SQL => eq(table.id, id)

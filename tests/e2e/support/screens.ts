@@ -58,6 +58,12 @@ export async function everyScreen(api: Pick<Api, 'get'>): Promise<string[]> {
         if (!row) throw new Error('there are no widgets to fill in')
         return path.replace(':type', String(row.type))
       }
+      if (path.includes(':party')) {
+        const [agency] = await api.get('/agencies?limit=1')
+        if (!agency) throw new Error(`there is no agency to open ${path} with`)
+        return path.replace(':of', 'agencies').replace(':party', String(agency.id))
+      }
+      if (path.includes(':of')) return path.replace(':of', 'agencies')
       if (path.includes(':report')) return path.replace(':report', 'value')
       if (resource === 'discounts' || resource === 'orders') return ofAnyType(path, resource)
       return path

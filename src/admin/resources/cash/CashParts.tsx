@@ -69,7 +69,7 @@ export function CashParts() {
               <Count source="taken" kind="money" disableSort />
               <Count
                 source="actor"
-                from="tablet"
+                from="desktop"
                 disableSort
                 render={({ actor }) => <bdi>{actor?.name ?? translate('resources.cash.nobody')}</bdi>}
               />

@@ -25,7 +25,7 @@ import { returnRoute } from './returns'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
-import { transferCode } from './transfer'
+import { bankSettings, transferCode } from './transfer'
 import { keptHooks, sentHooksWith } from './write'
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
@@ -109,6 +109,7 @@ export const orders = entity(table, {
     )} end)`,
     lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
       from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
+    vietqr: bankSettings,
   },
   made: { vietqr: transferCode },
   search: {

@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
 import { bankAccountOf } from '../../../domain/banks'
 import { transferFor, vietQr } from '../../../domain/vietqr'
-import type { Making } from '../../crud/resource'
-import { readSettings } from '../../settingOf'
+
+/** The settings that name the account. */
+export const bankSettings = sql`(select json_object_agg(s.key, s.value) from settings s
+  where s.key in ('bank_bin', 'bank_account', 'bank_holder'))`
 
 /** `include=vietqr`: the code with which the order is paid, and the account that it names. */
-export const transferCode: Making = async (db) => {
-  const account = bankAccountOf(await readSettings({ db }, ['bank_bin', 'bank_account', 'bank_holder']))
-  return ({ status, due, code }) => {
-    const transfer = transferFor({ status, due, code })
-    return { data: account && transfer ? { payload: vietQr({ ...account, ...transfer }), ...account } : null }
-  }
+export function transferCode({ vietqr: settings, status, due, code }: AnyObject) {
+  const account = bankAccountOf(settings ?? {})
+  const transfer = transferFor({ status, due, code })
+  return { data: account && transfer ? { payload: vietQr({ ...account, ...transfer }), ...account } : null }
 }

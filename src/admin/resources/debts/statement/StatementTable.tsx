@@ -49,12 +49,12 @@ export function StatementTable({ of }: { of: Debtors }) {
     )
   return (
     <ListTable<DebtEntry>>
-      <Column source="at" kind="title" width={15} sortByOrder="DESC" render={at} />
+      <Column source="at" kind="title" width={13} sortByOrder="DESC" render={at} />
       <Column source="kind" twoLines disableSort render={kind} />
       <Column
         source="order"
         label="resources.debt_entries.fields.code"
-        width={15}
+        width={13}
         disableSort
         render={code}
       />
