@@ -53,6 +53,7 @@ export const remittances: typeof viRemittances = {
   title: { ...words.title, list: 'COD statements', import: 'Read a statement' },
   intro:
     'What carriers collected. Lines that match are booked on their orders; the others wait here with the reason.',
+  all: { amount: 'Collected', fee: 'Fees', net: 'To be transferred' },
   search: 'Tracking code, order code, statement',
   state: { open: 'To settle', matched: 'Matched', settled: 'Settled' },
   problem: {

@@ -38,6 +38,7 @@ export const remittances: typeof viRemittances = {
   title: { ...words.title, list: '代引き精算', import: '精算ファイルの読み込み' },
   intro:
     '配送会社が回収した代金です。一致した明細は注文に記録され、一致しないものは理由とともにここに残ります。',
+  all: { amount: '代引回収', fee: '手数料', net: '振込額' },
   search: '追跡番号、注文番号、精算番号',
   state: { open: '要対応', matched: '一致', settled: '対応済み' },
   problem: {

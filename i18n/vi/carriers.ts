@@ -45,6 +45,7 @@ export const remittances = {
   ...words,
   title: { ...words.title, list: 'Đối soát COD', import: 'Đọc tệp đối soát' },
   intro: 'Tiền hãng vận chuyển đã thu hộ. Dòng khớp được ghi vào đơn; dòng chưa khớp nằm ở đây cùng lý do.',
+  all: { amount: 'Đã thu hộ', fee: 'Phí', net: 'Chuyển về' },
   search: 'Mã vận đơn, mã đơn, mã phiên',
   state: { open: 'Cần xử lý', matched: 'Khớp', settled: 'Đã xử lý' },
   problem: {

@@ -45,6 +45,10 @@ describe('a carrier’s statement', () => {
     expect(await lineOf('statement:P1')).toMatchObject([
       { state: 'matched', expected: 200_000, fee: 22_000, order: { data: { id: one.id } } },
     ])
+    const sums = async (search: string) => (await send('GET', `/remittances?${search}`)).body.meta.sums
+    expect(await sums('search=statement:P1')).toEqual({ amount: 200_000, fee: 22_000, net: 178_000 })
+    expect(await sums('')).toEqual({ amount: 400_000, fee: 22_000, net: 378_000 })
+    expect(await sums('search=state:open')).toEqual({ amount: 0, fee: 0, net: 0 })
     await expectSound(api())
   })
 

@@ -68,7 +68,7 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
     await run('alter table orders enable trigger user')
     await run(`call recount_list('orders')`)
     await run(`delete from list_counts where list like 'orders.%'`)
-    await run('insert into list_counts (list, key, n) select list, key, n from order_sums')
+    await run('insert into list_counts (list, key, n) select list, key, n from orders_sums')
     await run(`create temp table owed on commit drop as select o.id, o.total, o.paid, party_of(o) as party,
         party_key_of(o) as party_key, o.owed_at as at, nextval('entries_id_seq')::int as entry_id
       from orders o join sent s on s.order_id = o.id where o.owed_at is not null and o.total > 0 order by o.id`)

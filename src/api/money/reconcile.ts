@@ -76,8 +76,8 @@ const checks: Record<MoneyDifference['what'], SQL> = {
         sum(amount) as amount from entries group by 1, 2, 3, 4) e using (day, party, kind, method)
     where coalesce(s.amount, 0) <> coalesce(e.amount, 0)`,
   list: sql`select concat_ws(' ', list, key::text), coalesce(sum(found), 0)::text, coalesce(sum(told), 0)::text from (
-      select list, key, n as found, 0 as told from list_counts where list like 'orders.%'
-      union all select list, key, 0, n from order_sums) s
+      select list, key, n as found, 0 as told from list_counts where list like '%.%'
+      union all select list, key, 0, n from orders_sums union all select list, key, 0, n from remittances_sums) s
     group by list, key having sum(found) <> sum(told)`,
 }
 
@@ -94,7 +94,7 @@ export const repairMoney = (db: Database): Promise<MoneyDifference[]> =>
   db.transaction(async (tx) => {
     await withoutLimits(tx)
     await tx.execute(
-      sql`lock table orders, slips, entries, allocations, returns, party_sums, entry_days, list_counts in share row exclusive mode`,
+      sql`lock table orders, slips, entries, allocations, returns, remittances, party_sums, entry_days, list_counts in share row exclusive mode`,
     )
     await setInTransaction(tx, { 'nep.ledger': 'repair' })
     await tx.execute(
@@ -111,8 +111,9 @@ export const repairMoney = (db: Database): Promise<MoneyDifference[]> =>
     await tx.execute(sql`insert into entry_days (day, party, kind, method, amount)
       select (at at time zone 'Asia/Ho_Chi_Minh')::date, party, kind, method, sum(amount) from entries group by 1, 2, 3, 4
       having sum(amount) <> 0`)
-    await tx.execute(sql`delete from list_counts where list like 'orders.%'`)
-    await tx.execute(sql`insert into list_counts (list, key, n) select list, key, n from order_sums`)
+    await tx.execute(sql`delete from list_counts where list like '%.%'`)
+    await tx.execute(sql`insert into list_counts (list, key, n)
+      select list, key, n from orders_sums union all select list, key, n from remittances_sums`)
     await setInTransaction(tx, { 'nep.ledger': '' })
     return moneyDifferences(tx)
   })

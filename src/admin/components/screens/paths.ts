@@ -65,7 +65,8 @@ export const paths = {
   orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
     `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   carriers: '/carriers/manager',
-  remittances: '/carriers/cod',
+  remittances: (filter?: Record<string, unknown>) =>
+    `/carriers/cod${query({ filter: filter && JSON.stringify(filter) })}`,
   cash: '/cash',
   warehouses: '/warehouse/manager',
   /** Goods of a warehouse, or its movements or changes. */

@@ -24,6 +24,8 @@ const chips: readonly FilterSpec[] = [
     source: 'problem',
     choices: remittanceProblems.map((id) => ({ id, name: `resources.remittances.problem.${id}` })),
   },
+  // Chosen by a row's own.
+  { kind: 'choice', source: 'statement', choices: [], isShut: true },
   { kind: 'numbers', source: 'amount' },
   { kind: 'days', source: 'created', label: 'resources.remittances.fields.created_at' },
 ]
@@ -79,7 +81,12 @@ export default function RemittanceList() {
           from="wide"
           twoLines
           disableSort
-          render={({ carrier, statement }) => [carrier, statement].filter(Boolean).join(' · ')}
+          render={({ carrier, statement }) => (
+            <>
+              {carrier && <div>{carrier}</div>}
+              {statement && <ScreenLink to={paths.remittances({ statement })}>{statement}</ScreenLink>}
+            </>
+          )}
         />
         <Column source="created_at" kind="moment" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
         {maySettle && (

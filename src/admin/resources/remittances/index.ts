@@ -9,7 +9,7 @@ export const remittances: EntityProps = {
   icon: Receipt,
   list: lazyPage(() => import('./RemittanceList')),
   options: {
-    path: paths.remittances,
+    path: paths.remittances(),
     menu: { section: 'sales', label: 'resources.remittances.title.list' },
     imports: true,
   },

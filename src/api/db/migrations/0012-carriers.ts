@@ -43,5 +43,6 @@ create index remittances_statement on remittances (statement, id) where statemen
 create index remittances_search on remittances using gin (search_text gin_trgm_ops);
 create index remittances_begins on remittances (left(search_text, 64) text_pattern_ops);
 call count_lists('remittances', 'state, problem');
+call sum_list('remittances', 'state, problem', $$('amount', amount), ('fee', fee), ('net', amount - fee)$$);
 call note_changes_of('remittances');
 `

@@ -12,7 +12,7 @@ export const remittances = readOnlyList(table, {
   fields: {
     state: choiceField(table.state),
     problem: choiceField(table.problem),
-    statement: choiceField(table.statement),
+    statement: { ...choiceField(table.statement), isNarrow: true },
     tracking_code: choiceField(table.tracking_code),
     carrier: choiceField(table.carrier),
     order_id: { ...numberField(table.order_id), isNarrow: true },
@@ -24,6 +24,11 @@ export const remittances = readOnlyList(table, {
   search: { not: 'are found from their orders' },
   counted: ['state', 'problem'],
   facets: ['state', 'problem'],
+  sums: {
+    amount: sql`${table.amount}`,
+    fee: sql`${table.fee}`,
+    net: sql`${table.amount} - ${table.fee}`,
+  },
   includes: {
     order: sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id,
       'due', o.due) from orders o where o.id = remittances.order_id))`,

@@ -49,7 +49,7 @@ export function StatementTable({ of }: { of: Debtors }) {
     )
   return (
     <ListTable<DebtEntry>>
-      <Column source="at" kind="title" width={13} sortByOrder="DESC" render={at} />
+      <Column source="at" kind="title" width={15} sortByOrder="DESC" render={at} />
       <Column source="kind" twoLines disableSort render={kind} />
       <Column
         source="order"

@@ -18,6 +18,13 @@ interface MethodInputProps {
   mayStay?: boolean
 }
 
+const onAccount = 'account'
+const stays = {
+  choices: [{ id: onAccount, name: 'resources.orders.money.on_account' }, ...methodChoices],
+  format: (method: string | null) => method ?? onAccount,
+  parse: (chosen: string) => (chosen === onAccount ? null : chosen),
+}
+
 /** How money is paid or given back. */
 export const MethodInput = ({
   source,
@@ -29,6 +36,7 @@ export const MethodInput = ({
     label={label}
     choices={methodChoices}
     helperText={false}
-    {...(mayStay ? { emptyText: 'resources.orders.money.on_account' } : { isRequired: true })}
+    isRequired
+    {...(mayStay && stays)}
   />
 )
