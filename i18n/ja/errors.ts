@@ -6,6 +6,7 @@ export const errors: typeof vi = {
   wrong_credentials: 'メールアドレスまたはパスワードが違います。もう一度ご確認ください',
   token_expired: 'セッションの有効期限が切れました',
   forbidden: 'この操作を行う権限がありません',
+  not_by_key: 'この操作はサインインした人だけが行えます。APIキーではできません',
   not_found: '見つかりませんでした',
   no_backups: 'このデータはブラウザの中にあるため、バックアップできません',
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',

@@ -6,7 +6,10 @@ import type { Database } from './db/client'
 /** How long readers of changes may be away; see *Changes* in the contract. */
 const changeDays = 30
 
-/** Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. */
+/**
+ * Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. Parties and
+ * days are many: those of one summand stay as they are.
+ */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     with gone as (
@@ -15,14 +18,21 @@ export async function maintain(db: Database, now: Date): Promise<void> {
     insert into list_counts (list, key, n)
     select list, key, sum(n) from gone group by list, key having sum(n) <> 0`)
   await db.execute(sql`
-    with gone as (
-      delete from party_sums where ctid = any(array(select ctid from party_sums for update skip locked))
+    with several as (
+      select party, party_key from party_sums group by 1, 2 having count(*) > 1 or sum(amount) = 0),
+    gone as (
+      delete from party_sums where ctid = any(array(
+        select s.ctid from party_sums s join several using (party, party_key) for update of s skip locked))
       returning party, party_key, amount)
     insert into party_sums (party, party_key, amount)
     select party, party_key, sum(amount) from gone group by 1, 2 having sum(amount) <> 0`)
   await db.execute(sql`
-    with gone as (
-      delete from entry_days where ctid = any(array(select ctid from entry_days for update skip locked))
+    with several as (
+      select day, party, kind, method from entry_days group by 1, 2, 3, 4 having count(*) > 1 or sum(amount) = 0),
+    gone as (
+      delete from entry_days where ctid = any(array(
+        select s.ctid from entry_days s join several m on (m.day, m.party, m.kind) = (s.day, s.party, s.kind)
+          and m.method is not distinct from s.method for update of s skip locked))
       returning day, party, kind, method, amount)
     insert into entry_days (day, party, kind, method, amount)
     select day, party, kind, method, sum(amount) from gone group by 1, 2, 3, 4 having sum(amount) <> 0`)

@@ -1,20 +1,8 @@
 import { array, type InferType, number, object, string, type TestContext, ValidationError } from 'yup'
-import { momentIn } from './days'
 import { type DiscountState, discountStatuses, maxDiscountRows, maxPercent } from './discount'
 import { maxMoney } from './price'
-import { recordId, requiredText } from './rules'
+import { momentText, recordId, requiredText } from './rules'
 import { message } from './validation'
-
-/** A moment with its zone, as sent by clients and as written by the database; normalized to ISO 8601 in UTC. */
-const momentText = () =>
-  string()
-    .required()
-    .transform((value: unknown) => {
-      const isZoned = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+(Z|[+-]\d{2}(:?\d{2})?)$/.test(String(value))
-      const moment = isZoned ? momentIn(String(value)) : undefined
-      return moment ? moment.toISOString() : value
-    })
-    .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 
 /** Two decimals of a percent at most: prices would not be exact with more. */
 const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6

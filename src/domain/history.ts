@@ -29,6 +29,8 @@ export interface HistoryEntry {
   title: string
   /** `null` if no signed-in user acted, as on the first start. */
   actor: { id: number; name: string } | null
+  /** Of the key by which the actor's program did it. */
+  key_name: string | null
   action: HistoryAction
   /** Version of the record after the event; for a deletion its last one. */
   version: number | null

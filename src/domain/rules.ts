@@ -1,4 +1,5 @@
 import { number, string } from 'yup'
+import { momentIn } from './days'
 import { isSafeLink } from './links'
 import { diallable, isPersonalPhone, normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
@@ -81,3 +82,14 @@ export const recordId = () =>
   number()
     .integer()
     .test('id', message('not_found_reference'), (value) => value == null || Math.abs(value) <= maxId)
+
+/** A moment with its zone, as sent by clients and as written by the database; normalized to ISO 8601 in UTC. */
+export const momentText = () =>
+  string()
+    .required()
+    .transform((value: unknown) => {
+      const isZoned = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+(Z|[+-]\d{2}(:?\d{2})?)$/.test(String(value))
+      const moment = isZoned ? momentIn(String(value)) : undefined
+      return moment ? moment.toISOString() : value
+    })
+    .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))

@@ -10,6 +10,7 @@ export const settingGroups = [
   'social',
   'payment',
   'backup',
+  'api',
   'dynamic',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -84,6 +85,7 @@ export const knownSettings = {
   bank_bin: { group: 'payment', kind: 'bank', isPublic: true },
   bank_account: { group: 'payment', kind: 'account', longest: 19, isPublic: true },
   bank_holder: { group: 'payment', kind: 'line', longest: 100, isPublic: true },
+  key_calls: { group: 'api', kind: 'count', usual: '20', range: [1, 1000] },
 } as const satisfies Record<string, KnownSetting>
 
 export type SettingKey = keyof typeof knownSettings

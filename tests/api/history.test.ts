@@ -328,6 +328,7 @@ const unkept: Record<string, string> = {
   unfinished: 'work that is done in steps; what it writes is in the history',
   history: 'is the history',
   sessions: 'come and go with each sign-in, and name what opens an account',
+  keys: 'open an account to programs, as sessions do to browsers',
   attempts: 'are counts of tries',
   idempotency_keys: 'are answers kept for a day',
   list_counts: 'are computed from the rows',

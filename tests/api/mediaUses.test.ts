@@ -192,6 +192,7 @@ const withoutFiles: Record<string, string> = {
   history: 'keeps what was',
   drafts: 'are not saved yet: what they name is checked by nobody, as what is typed',
   views: 'are addresses of lists',
+  keys: 'are what programs call by',
   list_counts: 'are computed',
   sessions: 'name no file',
   password_resets: 'name no file',

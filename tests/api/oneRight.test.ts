@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hashOfSecret, newKeySecret } from '../../src/api/auth/keySecrets'
 import { writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
 import { drafted } from '../../src/domain/drafts'
@@ -181,6 +182,7 @@ may(
   ...['GET /users/own', 'POST /users/own?_method=PATCH', 'PATCH /users/own/password'],
   ...['GET /users/own/sessions', 'DELETE /users/own/sessions', 'DELETE /users/own/sessions/:session'],
   ...['GET /languages', 'GET /languages/export', 'GET /media/focus', 'POST /feedback', 'POST /comments/user'],
+  ...['GET /keys', 'POST /keys', 'PATCH /keys/:id', 'DELETE /keys/:id'],
   ...['GET /views', 'POST /views', 'PATCH /views/:id', 'DELETE /views/:id', 'GET /drafts', 'DELETE /logout'],
 )
 
@@ -246,6 +248,43 @@ async function isRefused(call: string, { id, token }: Member): Promise<boolean> 
   expect([call, status < 500 && status !== 401, code]).toEqual([call, true, code])
   return code === 'forbidden'
 }
+
+/** What takes a session, whatever a key may do otherwise. */
+const closedToKeys = [
+  ...['DELETE /logout', 'POST /view-as', 'DELETE /view-as', 'PATCH /users/:id', 'PATCH /users/own/password'],
+  ...calls.filter((call) => /^\S+ \/(keys|users\/[^/]+\/sessions)\b/.test(call)),
+]
+/** One's own account is open to oneself, not to one's keys. */
+const byRightAlone: Record<string, string> = {
+  'GET /users/own': 'list-users manage-admins-access',
+  'POST /users/own?_method=PATCH': 'update-users',
+}
+
+let serial = 0
+/** Somebody who may everything, calling by a key that may this alone. */
+async function keyHolder(...permissions: Permission[]): Promise<Member> {
+  const person = await holder(...allPermissions)
+  const token = await newKeySecret()
+  await api().db.execute(sql`insert into keys (user_id, name, permissions, expires_at, hash, hint)
+    values (${person.id}, ${`Khóa ${++serial}`}, ${sql.param(permissions)}::text[], ${api().now.toISOString()}::timestamptz
+      + interval '1 day', ${await hashOfSecret(token)}, 'test')`)
+  return { ...person, token }
+}
+
+describe('a key', () => {
+  it.each(calls.map((call) => [call]))('with one right opens exactly its calls: %s', async (call) => {
+    const names = [...(byRightAlone[call] ? byRightAlone[call].split(' ') : namesOf(call))] as Permission[]
+    if (closedToKeys.includes(call)) {
+      expect(await isRefused(call, await keyHolder(...allPermissions))).toBe(true)
+      return
+    }
+    const others = allPermissions.filter((name) => !names.includes(name))
+    expect(await isRefused(call, await keyHolder(...others))).toBe(names.length > 0)
+    const refused = []
+    for (const name of names) if (await isRefused(call, await keyHolder(name))) refused.push(name)
+    expect(refused).toEqual([])
+  })
+})
 
 describe('the contract of rights', () => {
   it('is about every call that there is, and no other', () => {

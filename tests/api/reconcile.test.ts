@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
 import { differences, repair } from '../../src/api/stock/reconcile'
 import { withApi } from '../support/api'
 import { contradictions, warehouseOf } from '../support/stock'
@@ -23,6 +24,20 @@ const damage = (...statements: string[]) =>
     await tx.execute(sql`select set_config('nep.ledger', 'damage', true)`)
     for (const statement of statements) await tx.execute(sql.raw(statement))
   })
+
+describe('what left, summed by the statement that moves it', () => {
+  it('is read by the moved rows alone, however many there are', async () => {
+    const plan = await api().db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return rowsOf<{ 'QUERY PLAN': string }>(
+        tx,
+        sql`explain (costs off) select o.* from (values (1), (2)) added (id) join goods_out o on o.id = added.id`,
+      )
+    })
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+    expect(text).toMatch(/movements_pkey on movements m\n\s+Index Cond: \(id = "\*VALUES\*"\.column1\)/)
+  })
+})
 
 describe('the ledger compared with lots and sums', () => {
   it('has no difference where nothing was written past it', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { setInTransaction, withoutLimits } from '../../src/api/db/pool'
 import { unrecorded } from '../../src/api/history/unrecorded'
+import { maintain } from '../../src/api/maintenance'
 import { repair } from '../../src/api/stock/reconcile'
 import type { Engine } from './engines'
 
@@ -96,6 +97,7 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
       from lot group by 1, 2 on conflict do nothing`)
   })
   await repair(engine.db)
+  await maintain(engine.db, new Date())
   for (const table of [
     'orders',
     'slips',
@@ -109,6 +111,9 @@ export async function fillWarehouses(engine: Engine, count: number): Promise<voi
     'entries',
     'allocations',
     'agencies',
+    'party_sums',
+    'entry_days',
+    'list_counts',
   ])
     await engine.db.execute(sql.raw(`vacuum analyze ${table}`))
 }

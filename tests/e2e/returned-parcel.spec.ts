@@ -27,7 +27,9 @@ test('a parcel returned: what is whole goes back on the shelf, what is broken do
   const confirm = () => order.dialog.getByRole('button', { name: orders.money.return, exact: true }).click()
   const returned = main.getByRole('region', { name: orders.money.returns })
   const held = async () => {
-    const [lot] = await api.get(`/warehouses/products?search=post_id:${bean.id};warehouse_id:${near.id}&searchJoin=and`)
+    const [lot] = await api.get(
+      `/warehouses/products?search=post_id:${bean.id};warehouse_id:${near.id}&searchJoin=and`,
+    )
     return lot?.number ?? 0
   }
   const refunded = async () => (await api.call('GET', '/cash')).body.meta.sums.refunded

@@ -12,7 +12,9 @@ const rightsLock = 715_517_002
 export async function takeRightsTurn(call: Call): Promise<Set<Permission>> {
   await call.db.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
   // Read under the lock, since a right may have been lost while waiting for it.
-  return permissionsNow(call.db, call.actor.id)
+  const held = await permissionsNow(call.db, call.actor.id)
+  const { key, permissions } = call.actor
+  return key ? new Set([...held].filter((name) => permissions.has(name))) : held
 }
 
 /** Both together make an administrator, who can give any right to anybody through a role. */

@@ -6,9 +6,10 @@ import { isReadOnly } from '../db/sqlState'
 import type { Actor, Viewing } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
-import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
+import { issueTokens, refreshLifetime } from './tokens'
 
-const permissionsOf = (userId: unknown) => sql`(
+/** Names of permissions of a person, as JSON. */
+export const permissionsOf = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
     union select up.permission_id from user_permissions up where up.user_id = ${userId}))`
@@ -27,7 +28,7 @@ interface SessionRow {
 }
 
 /** The moment of the last use is not written with every request. */
-const seenSeconds = 5 * 60
+export const seenSeconds = 5 * 60
 
 /** One statement checks sessions and their accounts and reads their rights, and the rights of the viewed subject. */
 const sessionsWhere = (
@@ -68,12 +69,21 @@ async function noteUse(db: Database, sessionId: string, moment: string): Promise
     })
 }
 
+/** Who calls by a session. */
+export type SessionActor = Actor & { sessionId: string }
+
+/** @throws ApiError `forbidden` for who calls by a key */
+export function sessionOf({ sessionId }: Pick<Actor, 'sessionId'>): string {
+  if (sessionId === null) throw new ApiError('forbidden')
+  return sessionId
+}
+
 /** @throws ApiError `unauthenticated` when the session has ended */
 export async function actorOf(
   db: Database,
-  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  { id, sessionId }: { id: number; sessionId: string },
   now: Date,
-): Promise<Actor> {
+): Promise<SessionActor> {
   const moment = now.toISOString()
   const [row] = await readSession(db, { session: sessionId, now: moment })
   if (!row || row.id !== id) throw new ApiError('unauthenticated')
@@ -86,13 +96,13 @@ export async function actorsOf(
   db: Database,
   sessions: readonly string[],
   now: Date,
-): Promise<Map<string, Actor>> {
+): Promise<Map<string, SessionActor>> {
   const which = sql`s.id = any(${sql.param([...sessions])}::uuid[])`
   const rows = await rowsOf<SessionRow>(db, sessionsWhere(now.toISOString(), which))
   return new Map(rows.map((row) => [row.session, toActor(row)]))
 }
 
-function toActor({ id, email, session: sessionId, permissions: held, viewing }: SessionRow): Actor {
+function toActor({ id, email, session: sessionId, permissions: held, viewing }: SessionRow): SessionActor {
   const own = new Set(held)
   if (!viewing) return { id, email, sessionId, permissions: own }
   const { permissions, since, ...as } = viewing
@@ -105,57 +115,9 @@ function toActor({ id, email, session: sessionId, permissions: held, viewing }: 
   }
 }
 
-/**
- * An expired access token is 403 `token_expired`, which the client retries once with the refresh token; a call with a
- * refresh token gets fresh tokens in `headers`.
- * @throws ApiError `unauthenticated`, `token_expired`
- */
-export async function authenticate(
-  db: Database,
-  secret: string,
-  authorization: string | null,
-  now: Date,
-): Promise<{ actor: Actor; headers: Record<string, string> }> {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  const claims = token ? await readToken(secret, token, now) : null
-  if (!claims || (claims.expired && claims.use === 'refresh')) throw new ApiError('unauthenticated')
-  if (claims.expired) throw new ApiError('token_expired')
-  const actor = await actorOf(db, { id: claims.userId, sessionId: claims.sessionId }, now)
-  if (claims.use === 'access') return { actor, headers: {} }
-  return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
-}
-
-/** A refresh token stays valid this long after its exchange, for requests of other tabs and for lost answers. */
-const graceSeconds = 60
-
-/**
- * Exchanges a refresh token for the next generation. The previous generation leads to the same new one for a minute;
- * any older one must be a copy and ends the session.
- * @returns the generation of the tokens to issue
- * @throws ApiError `unauthenticated`
- */
-async function exchange(db: Database, { sessionId, generation }: Claims, now: Date): Promise<number> {
-  const moment = now.toISOString()
-  const next = generation + 1
-  const isFirst = await rowsOf(
-    db,
-    sql`update sessions set generation = ${next}, exchanged_at = ${moment}
-      where id = ${sessionId} and generation = ${generation} returning id`,
-  )
-  if (isFirst.length) return next
-  const since = new Date(now.getTime() - graceSeconds * 1000).toISOString()
-  const again = await rowsOf(
-    db,
-    sql`select id from sessions where id = ${sessionId} and generation = ${next} and exchanged_at > ${since}`,
-  )
-  if (again.length) return next
-  await db.execute(sql`delete from sessions where id = ${sessionId}`)
-  throw new ApiError('unauthenticated')
-}
-
 export async function freshTokens(
   secret: string,
-  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  { id, sessionId }: { id: number; sessionId: string },
   now: Date,
   generation = 0,
 ): Promise<Record<string, string>> {

@@ -6,7 +6,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { requireOver, takeRightsTurn } from './rights'
-import { maxSessions } from './session'
+import { maxSessions, sessionOf } from './session'
 
 const utc = (name: string) =>
   sql.raw(`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`)
@@ -18,7 +18,7 @@ async function listSessions(call: Call): Promise<Response> {
   if (!(await rowsOf(db, sql`select from users where id = ${id}`)).length) throw new ApiError('not_found')
   const data = await rowsOf<Session>(
     db,
-    sql`select id, agent, ${utc('created_at')}, ${utc('seen_at')}, id = ${actor.sessionId}::uuid as is_current
+    sql`select id, agent, ${utc('created_at')}, ${utc('seen_at')}, id = ${sessionOf(actor)}::uuid as is_current
       from sessions s where user_id = ${id} and expires_at > ${now.toISOString()}
       order by s.seen_at desc, id limit ${maxSessions}`,
   )
@@ -50,12 +50,12 @@ async function endAll(call: Call): Promise<Response> {
   const id = await ownerOf(call)
   const ended = await rowsOf(
     call.db,
-    sql`delete from sessions where user_id = ${id} and id <> ${call.actor.sessionId}::uuid returning id`,
+    sql`delete from sessions where user_id = ${id} and id <> ${sessionOf(call.actor)}::uuid returning id`,
   )
   return json({ data: { ended: ended.length } })
 }
 
-const others = { guard: 'manage-admins-access', orSelf: true } as const
+const others = { guard: 'manage-admins-access', orSelf: true, bySession: true } as const
 
 export const sessionRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/users/:id/sessions', ...others, handler: listSessions },

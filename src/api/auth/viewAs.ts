@@ -9,6 +9,7 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { requireWithin } from './rights'
+import { sessionOf } from './session'
 import { permissionsIn, sourceOf } from './subject'
 
 type Subject = Pick<RightsSource, 'entity' | 'id'>
@@ -51,7 +52,7 @@ async function begin(call: Call): Promise<Response> {
   if (!names.length || source.status === 'disable') throw invalid(fieldOf(subject), 'not_staff')
   const isUser = subject.entity === 'users'
   await db.execute(sql`update sessions set view_user_id = ${isUser ? subject.id : null},
-    view_role_id = ${isUser ? null : subject.id}, view_since = ${now.toISOString()} where id = ${actor.sessionId}`)
+    view_role_id = ${isUser ? null : subject.id}, view_since = ${now.toISOString()} where id = ${sessionOf(actor)}`)
   await db.execute(sql`insert into history (id, entity, record_id, title, action)
     values (nextval('history_id'), ${subject.entity}, ${subject.id}, left(${source.name}, 255), 'view')`)
   return json({ data: { ...subject, name: source.name, since: now.toISOString() } })
@@ -59,7 +60,7 @@ async function begin(call: Call): Promise<Response> {
 
 async function end({ db, actor }: Call): Promise<Response> {
   await db.execute(sql`update sessions set view_user_id = null, view_role_id = null, view_since = null
-    where id = ${actor.sessionId}`)
+    where id = ${sessionOf(actor)}`)
   return noContent()
 }
 
@@ -84,7 +85,7 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
 }
 
 export const viewAsRoutes: GuardedRoute[] = [
-  { method: 'POST', path: '/view-as', guard: 'manage-roles', handler: begin },
-  { method: 'DELETE', path: '/view-as', guard: [], whileViewing: true, handler: end },
+  { method: 'POST', path: '/view-as', guard: 'manage-roles', bySession: true, handler: begin },
+  { method: 'DELETE', path: '/view-as', guard: [], bySession: true, whileViewing: true, handler: end },
   { method: 'GET', path: '/rights', guard: [], asks: ['user_id', 'role_id'], handler: explain },
 ]

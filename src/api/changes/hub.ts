@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { arrivalKinds, nounOf } from '../../domain/live'
-import { actorsOf } from '../auth/session'
+import { actorsOf, type SessionActor } from '../auth/session'
 import { rowsOf } from '../db/database'
 import type { Actor, ApiDeps } from '../http/call'
 import { type Change, readChanges, type Seen, seenByNow } from './read'
@@ -18,7 +18,7 @@ const mostOfOneSession = 20
 
 /** A connection that is told what changes. */
 export interface Listener {
-  actor: Actor
+  actor: SessionActor
   /** @returns false if it takes no more */
   send: (text: string, isNews: boolean) => boolean
   end: () => void

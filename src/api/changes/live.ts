@@ -1,3 +1,4 @@
+import { sessionOf } from '../auth/session'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -37,6 +38,7 @@ export const liveRoute = (hub: Hub): GuardedRoute => ({
   path: '/live',
   asks: ['age', 'wait'],
   guard: [],
+  bySession: true,
   async handler(call) {
     const { since, age, isShort } = askedOf(call)
     let stream!: ReadableStreamDefaultController<Uint8Array>
@@ -56,7 +58,7 @@ export const liveRoute = (hub: Hub): GuardedRoute => ({
       stream.close()
     }
     const listener: Listener = {
-      actor: call.actor,
+      actor: { ...call.actor, sessionId: sessionOf(call.actor) },
       send(text, isNews) {
         if (ended.signal.aborted || (stream.desiredSize ?? 0) <= 0) return false
         stream.enqueue(encoder.encode(text))

@@ -8,7 +8,7 @@ import {
   type SheetColumn,
   sheetOf,
 } from '../../domain/sheets'
-import { actorOf } from '../auth/session'
+import { stillActor } from '../auth/authenticate'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -131,8 +131,8 @@ function fileOf(call: Call, { name, format, titles, pages, total }: File): Respo
 }
 
 /** @throws ApiError `unauthenticated`, `forbidden`, which end the stream of a long export */
-async function requireStill({ deps, actor }: Call, { guards }: ListResource): Promise<void> {
-  const now = await actorOf(deps.db, actor, deps.clock())
+async function requireStill(call: Call, { guards }: ListResource): Promise<void> {
+  const now = await stillActor(call)
   if (!meets(now.permissions, guards.list)) throw new ApiError('forbidden')
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
 import type { TransactionSettings } from '../db/pool'
-import type { Call } from '../http/call'
+import type { Actor, Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
 
@@ -53,8 +53,9 @@ export const authorOf = ({
   now,
   batch,
   request,
-}: Pick<Call, 'now' | 'batch' | 'request'> & { actor: { id: number } }): TransactionSettings => ({
+}: Pick<Call, 'now' | 'batch' | 'request'> & { actor: Pick<Actor, 'id' | 'key'> }): TransactionSettings => ({
   'nep.actor': String(actor.id),
+  'nep.key': actor.key?.name ?? '',
   'nep.at': now.toISOString(),
   'nep.batch': batch,
   'nep.request': request.headers.has(batchHeader) ? crypto.randomUUID() : batch,

@@ -3,7 +3,7 @@ import { type HistoryEntry, houseGuard } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { exportedColumns } from '../../domain/sheets/columns'
 import { historySheet } from '../../domain/sheets/history'
-import { actorOf } from '../auth/session'
+import { stillActor } from '../auth/authenticate'
 import { exportPage } from '../crud/exportPages'
 import { exportApart, pagesBetweenChecks } from '../crud/exportRoute'
 import type { Database } from '../db/client'
@@ -45,8 +45,7 @@ async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<strin
 
 /** @throws ApiError `unauthenticated`, `forbidden` when the session or the right has ended meanwhile */
 async function stillFor(call: Call): Promise<HistoryQuery> {
-  const { deps, actor } = call
-  const now = await actorOf(deps.db, actor, deps.clock())
+  const now = await stillActor(call)
   if (!meets(now.permissions, houseGuard)) throw new ApiError('forbidden')
   return queryFor({ ...call, actor: now })
 }

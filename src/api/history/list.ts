@@ -83,7 +83,7 @@ const orderOf = ({ walks, direction }: HistoryQuery): SQL =>
 
 const entriesSql = (query: HistoryQuery): SQL => sql`(select coalesce(json_agg(row_to_json(e)), '[]') from (
   select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
-    h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(query.isWhole)} as changes,
+    h.action, h.version, h.batch, h.request_id, h.reason, h.key_name, ${changesSql(query.isWhole)} as changes,
     ${utc(sql`u.at`)} as restored_at,
     (h.changes is not null and ${restorableSql()}) as is_restorable
   from page h left join lateral (

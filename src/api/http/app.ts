@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { ResourceName } from '../../domain/guards'
 import { batchHeader } from '../../domain/history'
 import { meets } from '../../domain/permissions'
-import { actorOf, authenticate } from '../auth/session'
+import { authenticate, stillActor } from '../auth/authenticate'
 import { transactionWith } from '../db/pool'
 import { authorOf, batchOf, claimBatch } from '../history/author'
 import { json } from './answers'
@@ -55,7 +55,9 @@ async function runGuarded(
   const admit = (call: Call): Call => {
     // Before the guard: a session that views as somebody else changes nothing, whatever its rights.
     if (call.actor.viewing && route.method !== 'GET' && !route.whileViewing) throw new ApiError('viewing')
-    const isSelf = route.orSelf && call.params.id === String(call.actor.id)
+    if (call.actor.key && route.bySession)
+      throw new ApiError('forbidden', { message: { key: 'errors.not_by_key' } })
+    const isSelf = route.orSelf && !call.actor.key && call.params.id === String(call.actor.id)
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
     return call
   }
@@ -74,7 +76,7 @@ async function runGuarded(
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.
     const sent = isLate
-      ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body, batch })
+      ? admit({ ...visitor, now, actor: await stillActor(call), body, batch })
       : { ...call, body, batch }
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent

@@ -31,8 +31,11 @@ export interface Viewing {
 export interface Actor {
   id: number
   email: string
-  sessionId: string
-  /** While viewing as somebody else, the permissions that both have. */
+  /** Null for who calls by a key. */
+  sessionId: string | null
+  /** By which the call came, instead of a session. */
+  key?: { id: number; name: string }
+  /** While viewing as somebody else, the permissions that both have; of a key, those that its person has, too. */
   permissions: ReadonlySet<Permission>
   /** While it is set, the session only reads. */
   viewing?: Viewing

@@ -20,6 +20,8 @@ export interface GuardedRoute extends Endpoint {
   guard: Access
   /** Allows a call other than `GET` while the session views as somebody else. */
   whileViewing?: boolean
+  /** Closed to keys: it is about accounts, passwords and sessions themselves. */
+  bySession?: boolean
   /** Also allows the user whose id is `:id`, whatever the guard says. */
   orSelf?: boolean
   /** For a call that any account may make: the guard of its regular users. All others are limited (`pace`). */

@@ -46,7 +46,7 @@ const leftBy = (
         nullif(${leftIn('kept')}, '') as found, nullif(${leftIn('told')}, '') as expected
       from ${sql.identifier(table)} kept full join (select warehouse_id, post_id,
           date_trunc(${sql.raw(`'${column}'`)}, day)::date as ${at}, sum(taken) as taken, sum(sold) as sold,
-          sum(money) as money, sum(cost) as cost from goods_out group by 1, 2, 3) told
+          sum(money) as money, sum(cost) as cost from goods_out_net group by 1, 2, 3) told
         on kept.warehouse_id = told.warehouse_id and kept.post_id = told.post_id and kept.${at} = told.${at}) s
       left join posts p on p.id = s.post_id
     where found is distinct from expected`

@@ -21,6 +21,7 @@ const entry = (
   batch,
   request_id: null,
   reason: null,
+  key_name: null,
   changes,
   names: {},
   restored_at: null,

@@ -10,6 +10,7 @@ export const settingPages = [
   'redirect',
   'dynamic',
   'backup',
+  'api',
   'jobs',
   'menu',
   'slider',

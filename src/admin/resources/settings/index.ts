@@ -66,6 +66,10 @@ export const settings: EntityProps = {
         ),
         guard: backupGuard,
       },
+      page(
+        'api',
+        lazyPage(() => import('./ApiPage')),
+      ),
       {
         ...page(
           'jobs',

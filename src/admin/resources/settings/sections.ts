@@ -28,6 +28,7 @@ export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly
   social: [{ id: 'social', keys: ['facebook', 'zalo', 'youtube', 'tiktok', 'instagram', 'linkedin'] }],
   payment: [{ id: 'payment', keys: settingsOf('payment') }],
   backup: [{ id: 'backup', keys: settingsOf('backup') }],
+  api: [{ id: 'api', keys: settingsOf('api') }],
 }
 
 const helped: readonly SettingKey[] = [
@@ -49,6 +50,7 @@ const helped: readonly SettingKey[] = [
   'mail_from_name',
   ...settingsOf('payment'),
   ...settingsOf('backup'),
+  ...settingsOf('api'),
 ]
 
 export function helpOf(key: SettingKey): string | undefined {

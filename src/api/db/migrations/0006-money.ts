@@ -55,10 +55,10 @@ create index orders_due on orders (type_id, due, id) where due <> 0;
 create index orders_parent on orders (parent_id, id) where parent_id is not null;
 create index orders_tracking on orders (tracking_code) where tracking_code <> '';
 -- What a party owes, oldest first.
-create index orders_owed_agency on orders (agency_id, owed_at, id) where due > 0 and owed_at is not null;
-create index orders_owed_client on orders (user_id, owed_at, id)
+create index orders_owed_agency on orders (agency_id, owed_at, id) include (due) where due > 0 and owed_at is not null;
+create index orders_owed_client on orders (user_id, owed_at, id) include (due)
   where due > 0 and owed_at is not null and agency_id is null;
-create index orders_owed_guest on orders (phone, owed_at, id)
+create index orders_owed_guest on orders (phone, owed_at, id) include (due)
   where due > 0 and owed_at is not null and agency_id is null and user_id is null;
 
 alter table slips
@@ -102,7 +102,8 @@ create index allocations_slip on allocations (slip_id, id) where slip_id is not 
 
 -- Sums of entries, added to by every writer and folded by upkeep, as those of lists: writers never wait for each other.
 create table party_sums (party text not null, party_key text not null, amount bigint not null);
-create index party_sums_party on party_sums (party, party_key);
+-- In the order in which balances are summed.
+create index party_sums_party on party_sums (party, party_key) include (amount);
 create table entry_days (
   day date not null, party text not null, kind text not null, method text, amount bigint not null
 );

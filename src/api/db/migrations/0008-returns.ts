@@ -30,9 +30,22 @@ create or replace view goods_out as
     case when s.reason = 'transfer' then 0 else coalesce(m.money, -m.number * i.price) end as money,
     case when s.reason = 'transfer' then 0 else -m.number * l.price end as cost
   from movements m join slips s on s.id = m.slip_id join slip_lines i on i.id = m.line_id join lots l on l.id = m.lot_id
-  where s.style = 'export' and s.reason <> 'count'
-  union all
-  select null, warehouse_id, post_id, day, taken, sold, money, cost from returned_of(null);
+  where s.style = 'export' and s.reason <> 'count';
+-- Less what came back. Of single movements it would read all of them.
+create view goods_out_net as
+  select warehouse_id, post_id, day, taken, sold, money, cost from goods_out
+  union all select * from returned_of(null);
+create or replace procedure resum_goods_out(wanted int[]) language plpgsql as $$
+begin
+  delete from stock_days where wanted is null or warehouse_id = any(wanted);
+  delete from stock_months where wanted is null or warehouse_id = any(wanted);
+  insert into stock_days (warehouse_id, post_id, day, taken, sold, money, cost)
+    select warehouse_id, post_id, day, sum(taken), sum(sold), sum(money), sum(cost) from goods_out_net
+      where wanted is null or warehouse_id = any(wanted) group by 1, 2, 3;
+  insert into stock_months (warehouse_id, post_id, month, taken, sold, money, cost)
+    select warehouse_id, post_id, date_trunc('month', day)::date, sum(taken), sum(sold), sum(money), sum(cost)
+      from stock_days where wanted is null or warehouse_id = any(wanted) group by 1, 2, 3;
+end $$;
 
 create function sum_returned() returns trigger language plpgsql as $$
 begin

@@ -44,5 +44,6 @@ begin
 end $$;
 
 call sum_list('orders', 'type_id, status, warehouse_id, payment_status',
-  $$('paid', paid), ('due', greatest(due, 0)), ('over', greatest(-due, 0))$$);
+  $$('paid', paid), ('due', greatest(due, 0)), ('over', greatest(-due, 0)),
+    ('owed', case when owed_at is not null then greatest(due, 0) else 0 end)$$);
 `

@@ -10,6 +10,7 @@ import creditLimits from './0009-credit-limits'
 import cashCounts from './0010-cash-counts'
 import orderSums from './0011-order-sums'
 import carriers from './0012-carriers'
+import keys from './0013-keys'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-cash-counts', sql: cashCounts },
   { name: '0011-order-sums', sql: orderSums },
   { name: '0012-carriers', sql: carriers },
+  { name: '0013-keys', sql: keys },
 ]

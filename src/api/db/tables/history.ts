@@ -22,6 +22,8 @@ export const history = pgTable(
     batch: uuid().notNull().default(sql`told_batch()`),
     reason: text().default(sql`told('reason'::text)`),
     restores: bigint({ mode: 'number' }).default(sql`(told('restores'::text))::bigint`),
+    /** Of the key that the call came by. */
+    key_name: text().default(sql`told('key'::text)`),
     changes: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.id, table.at] })],

@@ -72,7 +72,7 @@ async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sale
         (select coalesce(json_agg(p), '[]') from (
           select day, -sum(amount) as money from entry_days where day >= ${start}::date and party <> 'suppliers'
             and kind in ('payment', 'refund') group by 1) p) as received,
-        (select coalesce(sum(due), 0)::float8 from orders where due > 0 and owed_at is not null) as owed,
+        (select coalesce(sum(n), 0)::float8 from list_counts where list = 'orders.owed') as owed,
         (select coalesce(json_agg(w order by w.type_id, w.place), '[]') from (
           select type_id, status, array_position(array['new', 'processing', 'delivery'], status) as place,
             count(*) as count, count(*) filter (where stepped_at <= ${late}) as late

@@ -47,18 +47,19 @@ async function show(call: Call): Promise<Response> {
   return one(row)
 }
 
-/** While viewing as somebody else, the profile has the subject's roles and the rights that both have. */
+/** While viewing as somebody else, the profile has the subject's roles and the rights that both have; by a key, its rights. */
 async function showProfile({ db, actor }: Call): Promise<Response> {
   const row = await readProfile(db, actor.id)
   if (!row) throw new ApiError('not_found')
-  if (!actor.viewing) return one(row)
-  const source = await sourceOf(db, actor.viewing)
+  if (!actor.viewing && !actor.key) return one(row)
+  const source = actor.viewing && (await sourceOf(db, actor.viewing))
   return json({
     data: {
       ...JSON.parse(row),
       roles: { data: source?.roles.map(({ id, name }) => ({ id, name })) ?? [] },
       permissions: { data: [...actor.permissions].map((name) => ({ name })) },
-      viewing: { ...actor.viewing, name: source?.name ?? '' },
+      ...(actor.viewing && { viewing: { ...actor.viewing, name: source?.name ?? '' } }),
+      ...(actor.key && { key: actor.key }),
     },
   })
 }
@@ -135,8 +136,15 @@ export const userRoutes: GuardedRoute[] = [
     prepare: accountBody,
     handler: edit,
   },
-  { method: 'PATCH', path: '/users/:id', guard: 'update-users', ...passwordReset },
-  { method: 'PATCH', path: '/users/:id/password', guard: [], staff: 'update-users', ...passwordChange },
+  { method: 'PATCH', path: '/users/:id', guard: 'update-users', bySession: true, ...passwordReset },
+  {
+    method: 'PATCH',
+    path: '/users/:id/password',
+    guard: [],
+    bySession: true,
+    staff: 'update-users',
+    ...passwordChange,
+  },
   {
     method: 'DELETE',
     path: '/users/:id',

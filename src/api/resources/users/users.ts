@@ -44,7 +44,14 @@ async function portraitOf({ deps }: Call, { avatar }: AnyObject): Promise<AnyObj
   return isUpload && !(await deps.storage.get(filePathOf(avatar))) ? { avatar: '' } : {}
 }
 
+/** Whoever changes an address could have a new password mailed to it. */
+function keepAddress({ actor }: Call, { email }: AnyObject, before?: Row): void {
+  if (actor.key && before && email !== undefined && email !== before.email)
+    throw new ApiError('forbidden', { message: { key: 'errors.not_by_key' } })
+}
+
 function write(call: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
+  keepAddress(call, row, before)
   dropFormerPortrait(call, row, before)
   if (!note) return row
   const { actor, now } = call
