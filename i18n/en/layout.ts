@@ -50,6 +50,7 @@ export const layout: typeof vi = {
     account: 'Account',
     change_password: 'Change password',
     sessions: 'Sessions',
+    keys: 'API keys',
     support: 'Support',
     logout: 'Sign out',
   },

@@ -156,6 +156,8 @@ export const users: typeof vi = {
     view_failed: 'Could not view as this person or role.',
     sessions_failed: 'The session was not ended.',
     sessions_load_failed: 'The sessions were not loaded.',
+    keys_failed: 'The key was not ended.',
+    keys_load_failed: 'The keys were not loaded.',
     half_failed: 'The account was created, but its roles were not assigned.',
     password_failed: 'The password was not changed.',
   },

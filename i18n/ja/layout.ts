@@ -50,6 +50,7 @@ export const layout: typeof vi = {
     account: 'アカウント',
     change_password: 'パスワードの変更',
     sessions: 'ログイン状況',
+    keys: 'APIキー',
     support: 'サポート',
     logout: 'ログアウト',
   },

@@ -150,6 +150,8 @@ export const users: typeof vi = {
     view_failed: 'この人・ロールとして表示できませんでした。',
     sessions_failed: 'セッションを終了できませんでした。',
     sessions_load_failed: 'セッションを読み込めませんでした。',
+    keys_failed: 'キーを終了できませんでした。',
+    keys_load_failed: 'キーを読み込めませんでした。',
     half_failed: 'アカウントは作成されましたが、ロールを割り当てられませんでした。',
     password_failed: 'パスワードを変更できませんでした。',
   },

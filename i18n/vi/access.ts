@@ -1,4 +1,4 @@
-/** Who may do what and why, looking as somebody else, and sessions. */
+/** Who may do what and why, looking as somebody else, sessions, and keys of programs. */
 export const access = {
   view: {
     user: 'Bạn đang xem như %{name}: chỉ xem, không thay đổi được gì.',
@@ -47,5 +47,36 @@ export const access = {
     ask_own: 'Ở những nơi đó bạn phải đăng nhập lại. Phiên này vẫn giữ nguyên.',
     ask_other: 'Người này phải đăng nhập lại ở mọi nơi.',
     ended: 'Đã kết thúc phiên đăng nhập. |||| Đã kết thúc %{smart_count} phiên đăng nhập.',
+  },
+  keys: {
+    title: 'Khóa API của tôi',
+    list: 'Khóa API',
+    none: 'Bạn chưa có khóa nào.',
+    none_of_other: 'Người này chưa có khóa nào.',
+    help: 'Khóa để chương trình khác (website, phần mềm kho, bảng tính…) gọi vào thay bạn. Khóa chỉ làm được những việc bạn chọn, và không bao giờ hơn quyền của bạn lúc đó.',
+    make: 'Tạo khóa',
+    make_title: 'Tạo khóa API',
+    change: 'Sửa',
+    change_title: 'Sửa khóa “%{name}”',
+    made_title: 'Khóa “%{name}”',
+    made_text: 'Hãy sao chép và cất khóa ngay: khóa chỉ hiện một lần này, sau đó không ai xem lại được.',
+    secret: 'Khóa',
+    kept: 'Đã cất khóa',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép khóa.',
+    not_copied: 'Trình duyệt không cho sao chép. Hãy chọn và sao chép khóa bằng tay.',
+    end: 'Kết thúc',
+    end_title: 'Kết thúc khóa “%{name}”?',
+    end_text: 'Từ giờ chương trình nào dùng khóa này đều không gọi được nữa.',
+    ended: 'Đã kết thúc khóa.',
+    full: 'Đã đủ %{max} khóa, hãy kết thúc bớt khóa cũ.',
+    used: 'Dùng gần nhất',
+    never_used: 'Chưa dùng lần nào',
+    until: 'dùng được hết ngày',
+    was_until: 'hết hạn ngày',
+    more: 'và %{smart_count} quyền nữa |||| và %{smart_count} quyền nữa',
+    over: 'Hết hạn',
+    name_hint: 'Đặt theo chương trình dùng khóa, như “Website” hay “Phần mềm kho”.',
+    fields: { name: 'Tên khóa', day: 'Dùng được hết ngày' },
   },
 }

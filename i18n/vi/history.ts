@@ -1,6 +1,6 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
-  who: { somebody: 'Hệ thống', gone: 'Tài khoản đã xóa' },
+  who: { by_key: '%{name} (khóa “%{key}”)', somebody: 'Hệ thống', gone: 'Tài khoản đã xóa' },
   action: {
     create: 'đã thêm',
     update: 'đã sửa',

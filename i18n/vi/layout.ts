@@ -44,6 +44,7 @@ export const layout = {
     account: 'Tài khoản',
     change_password: 'Đổi mật khẩu',
     sessions: 'Phiên đăng nhập',
+    keys: 'Khóa API',
     support: 'Hỗ trợ',
     logout: 'Đăng xuất',
   },

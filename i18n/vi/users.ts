@@ -154,6 +154,8 @@ export const users = {
     view_failed: 'Chưa xem được như người hay vai trò này.',
     sessions_failed: 'Chưa kết thúc được phiên đăng nhập.',
     sessions_load_failed: 'Chưa tải được các phiên đăng nhập.',
+    keys_failed: 'Chưa kết thúc được khóa.',
+    keys_load_failed: 'Chưa tải được các khóa.',
     half_failed: 'Đã tạo tài khoản, nhưng chưa giao được vai trò.',
     password_failed: 'Chưa đổi được mật khẩu.',
   },

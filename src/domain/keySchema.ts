@@ -17,6 +17,7 @@ export const keySchema = object({
   permissions: array(string<Permission>().required().oneOf(allPermissions))
     .required()
     .min(1, message('key_permissions'))
+    .max(allPermissions.length)
     .default([]),
   expires_at: momentText()
     .default(() => new Date(Date.now() + keyDays * millisADay).toISOString())

@@ -32,6 +32,7 @@ may(
   '/profile',
   '/profile/password',
   '/profile/sessions',
+  '/profile/keys',
 )
 may('', '/users/why')
 
@@ -100,6 +101,7 @@ for (const page of [
   'email',
   'social',
   'dynamic',
+  'api',
   'jobs',
 ])
   may(settings, `/settings/${page}`)

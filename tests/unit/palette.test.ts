@@ -59,6 +59,7 @@ describe('the palette leads', () => {
       '/profile',
       '/profile/password',
       '/profile/sessions',
+      '/profile/keys',
       // Of oneself everybody may ask why.
       '/users/why',
     ])

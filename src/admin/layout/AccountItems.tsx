@@ -6,6 +6,7 @@ import ToLeft from '@mui/icons-material/FormatTextdirectionRToL'
 import Key from '@mui/icons-material/KeyOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
 import Help from '@mui/icons-material/SupportOutlined'
+import ProgramKey from '@mui/icons-material/VpnKeyOutlined'
 import { Divider, ListItemIcon, ListSubheader, Menu, MenuItem, Typography } from '@mui/material'
 import {
   useLocaleState,
@@ -26,6 +27,7 @@ const links = [
   { key: 'account', to: paths.profile, Icon: Person },
   { key: 'change_password', to: paths.password, Icon: Key },
   { key: 'sessions', to: paths.sessions, Icon: Devices },
+  { key: 'keys', to: paths.keys, Icon: ProgramKey },
   { key: 'support', to: paths.support, Icon: Help },
 ] as const
 

@@ -8,7 +8,7 @@ import type { Actor } from '../http/call'
 import { ApiError } from '../http/errors'
 import { countCalls } from '../http/pace'
 import { hashOfSecret, isKeySecret } from './keySecrets'
-import { permissionsOf, seenSeconds } from './session'
+import { permissionsSql, seenSeconds } from './session'
 
 interface KeyRow {
   id: number
@@ -23,7 +23,7 @@ interface KeyRow {
 const readKey = statement<KeyRow>(
   'key',
   sql`select u.id, u.email, (select coalesce(json_agg(name), '[]')
-        from json_array_elements_text(${permissionsOf(sql`u.id`)}) held (name) where name = any(k.permissions)) as permissions,
+        from json_array_elements_text(${permissionsSql(sql`u.id`)}) held (name) where name = any(k.permissions)) as permissions,
       json_build_object('id', k.id, 'name', k.name) as key,
       coalesce(k.last_used_at < ${sql.placeholder('now')}::timestamptz
         - make_interval(secs => ${sql.raw(String(seenSeconds))}), true) as "isStale",

@@ -9,7 +9,7 @@ import { storableText } from '../http/json'
 import { issueTokens, refreshLifetime } from './tokens'
 
 /** Names of permissions of a person, as JSON. */
-export const permissionsOf = (userId: unknown) => sql`(
+export const permissionsSql = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
     union select up.permission_id from user_permissions up where up.user_id = ${userId}))`
@@ -34,12 +34,12 @@ export const seenSeconds = 5 * 60
 const sessionsWhere = (
   now: unknown,
   which: SQL,
-) => sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions,
+) => sql`select u.id, u.email, ${permissionsSql(sql`u.id`)} as permissions,
       s.id as session, s.seen_at < ${now}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))}) as "isStale",
       case when s.view_since is not null then json_build_object(
         'entity', case when s.view_role_id is null then 'users' else 'roles' end,
         'id', coalesce(s.view_role_id, s.view_user_id), 'since', s.view_since,
-        'permissions', case when s.view_role_id is null then ${permissionsOf(
+        'permissions', case when s.view_role_id is null then ${permissionsSql(
           // A viewed person who is locked out meanwhile has no rights.
           sql`(select v.id from users v where v.id = s.view_user_id and v.status = 'enable')`,
         )}
@@ -53,7 +53,7 @@ const readSession = statement<SessionRow>(
 )
 
 export async function permissionsNow(db: Database, userId: number): Promise<Set<Permission>> {
-  const [row] = await rowsOf<{ names: string[] }>(db, sql`select ${permissionsOf(userId)} as names`)
+  const [row] = await rowsOf<{ names: string[] }>(db, sql`select ${permissionsSql(userId)} as names`)
   return new Set((row?.names ?? []).filter(isPermission))
 }
 

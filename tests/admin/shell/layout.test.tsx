@@ -109,6 +109,7 @@ describe('the frame of every page', () => {
       ['Tài khoản', '/profile'],
       ['Đổi mật khẩu', '/profile/password'],
       ['Phiên đăng nhập', '/profile/sessions'],
+      ['Khóa API', '/profile/keys'],
       ['Hỗ trợ', '/support'],
       ['Đăng xuất', null],
     ])

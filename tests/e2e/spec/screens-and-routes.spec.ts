@@ -90,7 +90,18 @@ test('each address is found from the menu and headed by its own name, and unlike
     ],
     ['/post-type', many(resources.types.name)],
     ...(
-      ['script', 'company', 'payment', 'copyright', 'email', 'social', 'dynamic', 'backup', 'jobs'] as const
+      [
+        'script',
+        'company',
+        'payment',
+        'copyright',
+        'email',
+        'social',
+        'dynamic',
+        'backup',
+        'api',
+        'jobs',
+      ] as const
     ).map((name): [string, string, string] => [
       `/settings/${name}`,
       settings.page[name],

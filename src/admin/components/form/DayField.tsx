@@ -56,10 +56,11 @@ interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
   label?: ReactNode
   defaultValue?: unknown
   hint?: string
+  isRequired?: boolean
 }
 
-export function DayInput({ source, label, defaultValue, hint, margin }: DayInputProps) {
-  const { id, field, fieldState, isRequired } = useInput({ source, defaultValue })
+export function DayInput({ source, label, defaultValue, hint, margin, ...rules }: DayInputProps) {
+  const { id, field, fieldState, isRequired } = useInput({ source, defaultValue, ...rules })
   const { error, invalid } = fieldState
   return (
     <DayField
@@ -69,7 +70,7 @@ export function DayInput({ source, label, defaultValue, hint, margin }: DayInput
       value={String(field.value ?? '')}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      label={label ?? <FieldTitle source={source} isRequired={isRequired} />}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
       error={invalid}
       helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
       margin={margin}

@@ -114,6 +114,7 @@ export const paths = {
   why: (subject: { user_id?: Id; role_id?: Id } = {}) =>
     `/users/why${query(Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)])))}`,
   sessions: '/profile/sessions',
+  keys: '/profile/keys',
   roles: '/users/role',
   newRole: '/users/role/create',
   role: (id: Id) => `/users/role/${id}`,

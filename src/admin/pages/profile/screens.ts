@@ -27,4 +27,12 @@ export const profileScreens: Screen[] = [
     parent: paths.profile,
     page: lazyPage(() => import('./OwnSessions')),
   },
+  {
+    path: paths.keys,
+    title: 'access.keys.title',
+    width: 'narrow',
+    guard: [],
+    parent: paths.profile,
+    page: lazyPage(() => import('./OwnKeys')),
+  },
 ]

@@ -4,6 +4,7 @@ import type { User } from '../../../domain/userSchema'
 import { FormSection } from '../../components/form/FormSection'
 import { useRights } from '../../providers/auth/rights'
 import { AccessLinks } from '../access/AccessLinks'
+import { Keys } from '../keys/Keys'
 import { useRoles } from '../roles/useRoles'
 import { Sessions } from './sessions/Sessions'
 import { UserRoles } from './UserRoles'
@@ -29,6 +30,11 @@ export function UserStanding({ user }: { user: User }) {
       {!isPending && !isAbove && (can('manage-admins-access') || profile?.id === user.id) && (
         <FormSection title="access.sessions.list">
           <Sessions userId={user.id} status={user.status} />
+        </FormSection>
+      )}
+      {!isPending && !isAbove && can('manage-admins-access') && user.kind === 'member' && (
+        <FormSection title="access.keys.list">
+          <Keys userId={user.id} isOwn={profile?.id === user.id} />
         </FormSection>
       )}
     </>

@@ -7,6 +7,7 @@ import { cashCalls } from './cash'
 import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
+import { keyCalls } from './keys'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { menuCalls } from './menus'
@@ -27,6 +28,7 @@ import { widgetCalls } from './widgets'
 
 const calls = {
   ...accessCalls,
+  ...keyCalls,
   ...agencyCalls,
   ...draftCalls,
   ...bulkCalls,

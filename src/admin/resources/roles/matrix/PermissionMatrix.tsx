@@ -12,13 +12,16 @@ import { toggled } from './selection'
 interface PermissionMatrixProps {
   source: string
   standing: RoleStanding
+  /** Those that may be chosen; by default those that the user may grant. */
+  among?: ReadonlySet<Permission>
 }
 
 const nothing: ReadonlySet<Permission> = new Set()
 
 /** Permissions that the user may change: in their own role only missing ones, in a role above their rights none. */
-function useOpen(source: string, standing: RoleStanding) {
-  const { reach } = useRoleReach()
+function useOpen({ source, standing, among }: PermissionMatrixProps) {
+  const { reach: granted } = useRoleReach()
+  const reach = among ?? granted
   const stored: unknown = useRecordContext()?.[source]
   return useMemo(() => {
     const kept = new Set<unknown>(standing === 'own' && Array.isArray(stored) ? stored : [])
@@ -29,9 +32,10 @@ function useOpen(source: string, standing: RoleStanding) {
   }, [reach, stored, standing])
 }
 
-export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { source } = props
   const translate = useTranslate()
-  const { open, lock, isPartial } = useOpen(source, standing)
+  const { open, lock, isPartial } = useOpen(props)
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] })
   const chosen = Array.isArray(field.value) ? field.value : []
   const latest = useRef<Matrix['onToggle']>(() => undefined)
