@@ -14,7 +14,7 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of namesIn(guard)) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, rights, profile, password, saved views and unsaved forms, leaving a record, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, rights, keys, profile, password, saved views and unsaved forms, leaving a record, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => namesIn(guard).length === 0)
       .map(({ method, path }) => `${method} ${path}`)
@@ -23,6 +23,11 @@ describe('every call names what guards it', () => {
       // To end what one has begun; and why one may do what.
       'DELETE /view-as',
       'GET /rights',
+      // Of one's own, as far as one has rights to put into them.
+      'GET /keys',
+      'POST /keys',
+      'PATCH /keys/:id',
+      'DELETE /keys/:id',
       'GET /profile',
       'PATCH /users/:id/password',
       'GET /languages',

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { type AccessKey, keySchema, type MadeKey, maxKeys } from '../../domain/keySchema'
-import { meets, type Permission } from '../../domain/permissions'
+import { allPermissions, meets, type Permission } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { keys as table } from '../db/tables/keys'
 import { idOf, json, noContent, seenVersion } from '../http/answers'
@@ -117,7 +117,15 @@ async function end(call: Call): Promise<Response> {
 
 export const keyRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/keys', guard: [], bySession: true, asks: ['user_id'], handler: list },
-  { method: 'POST', path: '/keys', guard: [], bySession: true, handler: create, finish: tellSecret },
-  { method: 'PATCH', path: '/keys/:id', guard: [], bySession: true, handler: update },
+  {
+    method: 'POST',
+    path: '/keys',
+    guard: [],
+    bySession: true,
+    staff: allPermissions,
+    handler: create,
+    finish: tellSecret,
+  },
+  { method: 'PATCH', path: '/keys/:id', guard: [], bySession: true, staff: allPermissions, handler: update },
   { method: 'DELETE', path: '/keys/:id', guard: [], bySession: true, handler: end },
 ]
