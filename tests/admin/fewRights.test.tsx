@@ -42,6 +42,7 @@ const offered = async () => {
 const common = [
   'Tổng quan',
   'Hỗ trợ',
+  'Khóa API của tôi',
   'Tài khoản của tôi',
   'Đổi mật khẩu',
   'Phiên đăng nhập của tôi',

@@ -42,7 +42,7 @@ describe('keys', () => {
     await user.type(name, 'Trang web')
     await press(change, 'Lưu')
     await screen.findByText('Trang web')
-    await user.click(screen.getByRole('button', { name: 'Kết thúc khóa “Trang web”?' }))
+    await user.click(await screen.findByRole('button', { name: 'Kết thúc khóa “Trang web”?' }))
     await press(within(await dialog('Kết thúc khóa “Trang web”?')), 'Kết thúc')
     await screen.findByText('Bạn chưa có khóa nào.')
     expect((await send('GET', '/posts', secret)).status).toBe(401)
