@@ -110,6 +110,7 @@ export const reporting = {
     dead: 'Value of dead stock by warehouse',
     profit: 'Profit over time',
   },
+  other_warehouses: '%{smart_count} other warehouse |||| %{smart_count} other warehouses',
   of: { warehouse: 'Warehouse', stage: 'Expiry' },
   never: 'Never',
   overdue: '%{days}d overdue',

@@ -110,6 +110,7 @@ export const reporting = {
     dead: '倉庫別の滞留金額',
     profit: '利益の推移',
   },
+  other_warehouses: 'その他の倉庫 %{smart_count}か所 |||| その他の倉庫 %{smart_count}か所',
   of: { warehouse: '倉庫', stage: '使用期限' },
   never: '出庫なし',
   overdue: '%{days}日超過',

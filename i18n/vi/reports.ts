@@ -110,6 +110,7 @@ export const reporting = {
     dead: 'Giá trị tồn lâu theo kho',
     profit: 'Lãi theo thời gian',
   },
+  other_warehouses: '%{smart_count} kho khác |||| %{smart_count} kho khác',
   of: { warehouse: 'Kho', stage: 'Hạn dùng' },
   never: 'Chưa xuất',
   overdue: 'quá %{days} ngày',

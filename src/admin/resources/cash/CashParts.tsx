@@ -58,7 +58,7 @@ export function CashParts() {
                 render={({ at }) => <Moment iso={at} exact />}
               />
               <Count source="counted" kind="money" disableSort />
-              <Count source="expected" kind="money" disableSort />
+              <Count source="expected" kind="money" from="desktop" disableSort />
               <Count
                 source="difference"
                 kind="status"

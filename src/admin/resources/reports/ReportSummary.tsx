@@ -46,12 +46,25 @@ function Chart({ name, bars }: { name: ReportName; bars: ReportMeta['chart'] }) 
       label={label}
       head={isStaged ? 'reporting.of.stage' : 'reporting.of.warehouse'}
       unit={name === 'low' ? 'number' : 'money'}
-      bars={bars.map(({ key, value }) => ({
-        name: isStaged ? translate(`reporting.stage.${key}`) : key,
-        value,
-      }))}
+      bars={
+        isStaged
+          ? bars.map(({ key, value }) => ({ name: translate(`reporting.stage.${key}`), value }))
+          : fewBars(bars, (count) => translate('reporting.other_warehouses', { smart_count: count }))
+      }
     />
   )
+}
+
+const mostBars = 4
+
+/** The greatest, and the others in one: the rows below stay where they are, however many there are. */
+function fewBars(bars: ReportMeta['chart'], others: (count: number) => string) {
+  const named = bars.map(({ key: name, value }) => ({ name, value }))
+  if (named.length <= mostBars) return named
+  const sorted = named.sort((one, other) => other.value - one.value)
+  const rest = sorted.slice(mostBars - 1)
+  const value = rest.reduce((sum, each) => sum + each.value, 0)
+  return [...sorted.slice(0, mostBars - 1), { name: others(rest.length), value }]
 }
 
 const frame = {

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, useMediaQuery, useTheme } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { type DebtEntry, type Debtors, entryWord, paymentGuards } from '../../../../domain/debts'
 import { columnsOf } from '../../../components/crud/columnsOf'
@@ -16,6 +16,7 @@ const Column = columnsOf<DebtEntry>()
 
 export function StatementTable({ of }: { of: Debtors }) {
   const isPhone = useIsPhone()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const { can } = useRights()
   const mayReverse = can(paymentGuards[of])
   const at = ({ at }: DebtEntry) => <Value kind="day" value={at} />
@@ -54,22 +55,27 @@ export function StatementTable({ of }: { of: Debtors }) {
       <Column
         source="order"
         label="resources.debt_entries.fields.code"
-        width={13}
+        width={12}
         disableSort
         render={code}
       />
-      <Column
-        label="resources.debt_entries.fields.owed"
-        kind="money"
-        disableSort
-        value={({ amount }) => (amount > 0 ? amount : null)}
-      />
-      <Column
-        label="resources.debt_entries.fields.paid"
-        kind="money"
-        disableSort
-        value={({ amount }) => (amount < 0 ? -amount : null)}
-      />
+      {!isWide && <Column source="amount" kind="money" disableSort />}
+      {isWide && (
+        <Column
+          label="resources.debt_entries.fields.owed"
+          kind="money"
+          disableSort
+          value={({ amount }) => (amount > 0 ? amount : null)}
+        />
+      )}
+      {isWide && (
+        <Column
+          label="resources.debt_entries.fields.paid"
+          kind="money"
+          disableSort
+          value={({ amount }) => (amount < 0 ? -amount : null)}
+        />
+      )}
       <Column source="balance" kind="money" disableSort />
       <Column source="note" from="desktop" twoLines disableSort />
       <Column
