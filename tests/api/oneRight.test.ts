@@ -249,10 +249,10 @@ async function isRefused(call: string, { id, token }: Member): Promise<boolean> 
   return code === 'forbidden'
 }
 
-/** What takes a session, whatever a key may do otherwise. */
+/** Calls that take a session: no key opens them. */
 const closedToKeys = [
   ...['DELETE /logout', 'POST /view-as', 'DELETE /view-as', 'PATCH /users/:id', 'PATCH /users/own/password'],
-  ...calls.filter((call) => /^\S+ \/(keys|users\/[^/]+\/sessions)\b/.test(call)),
+  ...calls.filter((call) => /^\S+ \/(keys|rights|views|users\/[^/]+\/sessions)\b/.test(call)),
 ]
 /** One's own account is open to oneself, not to one's keys. */
 const byRightAlone: Record<string, string> = {

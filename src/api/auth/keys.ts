@@ -60,9 +60,6 @@ async function list(call: Call): Promise<Response> {
   return json({ data })
 }
 
-/** Stored here for the answer that is sent once; the one that is kept for repeated calls is without it. */
-const secrets = new WeakMap<Response, string>()
-
 async function create(call: Call): Promise<Response> {
   // Under the lock of rights: one that is lost meanwhile is not put into a key.
   const held = await takeRightsTurn(call)
@@ -70,21 +67,18 @@ async function create(call: Call): Promise<Response> {
   requireHeld(held, value)
   if ((await call.db.$count(table, eq(table.user_id, call.actor.id))) >= maxKeys)
     throw invalid('name', 'max_items', { max: maxKeys })
-  const secret = await newKeySecret()
+  const secret = String(call.body.secret)
   const [data] = await call.db
     .insert(table)
     .values({ ...value, user_id: call.actor.id, hash: await hashOfSecret(secret), hint: hintOf(secret) })
     .returning(shown)
-  const response = json({ data }, 201)
-  secrets.set(response, secret)
-  return response
+  return json({ data }, 201)
 }
 
-async function tellSecret(_call: Call, response: Response): Promise<Response> {
-  const secret = secrets.get(response)
-  if (!secret) throw new Error('a key that was made has a secret')
+/** After the commit: what is kept of the answer for repeated calls is without it. */
+async function tellSecret({ body }: Call, response: Response): Promise<Response> {
   const { data } = (await response.json()) as { data: AccessKey }
-  return json({ data: { ...data, secret } satisfies MadeKey }, 201)
+  return json({ data: { ...data, secret: String(body.secret) } satisfies MadeKey }, 201)
 }
 
 async function update(call: Call): Promise<Response> {
@@ -95,7 +89,7 @@ async function update(call: Call): Promise<Response> {
   if (version !== null && version !== before.version)
     throw new ApiError('conflict', { extra: { data: before } })
   const value = checked({ ...before, ...call.body })
-  // What it had before its maker lost the right is dead anyway, and may stay.
+  // A right that its maker has lost since may stay: it opens nothing.
   requireHeld(new Set([...held, ...before.permissions]), value)
   const [data] = await call.db
     .update(table)
@@ -123,6 +117,7 @@ export const keyRoutes: GuardedRoute[] = [
     guard: [],
     bySession: true,
     staff: allPermissions,
+    prepare: async ({ body }) => ({ ...body, secret: await newKeySecret() }),
     handler: create,
     finish: tellSecret,
   },

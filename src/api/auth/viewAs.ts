@@ -87,5 +87,12 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
 export const viewAsRoutes: GuardedRoute[] = [
   { method: 'POST', path: '/view-as', guard: 'manage-roles', bySession: true, handler: begin },
   { method: 'DELETE', path: '/view-as', guard: [], bySession: true, whileViewing: true, handler: end },
-  { method: 'GET', path: '/rights', guard: [], asks: ['user_id', 'role_id'], handler: explain },
+  {
+    method: 'GET',
+    path: '/rights',
+    guard: [],
+    bySession: true,
+    asks: ['user_id', 'role_id'],
+    handler: explain,
+  },
 ]

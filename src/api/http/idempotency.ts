@@ -65,7 +65,8 @@ export async function onceOnly(
       body: string | null
       batch: string | null
     }>(db, sql`select request, status, body, batch from idempotency_keys where ${mine}`)
-    if (!earlier || !isKept) throw new ApiError('conflict')
+    if (!earlier) throw new ApiError('conflict')
+    if (!isKept) throw usedBefore(null)
     if (earlier.request !== once.fingerprint) throw usedBefore(earlier.body)
     // This try's stored files are removed: the first try's are used.
     call.afterCommit.push(...call.afterFailure)

@@ -20,7 +20,7 @@ export interface GuardedRoute extends Endpoint {
   guard: Access
   /** Allows a call other than `GET` while the session views as somebody else. */
   whileViewing?: boolean
-  /** Closed to keys: it is about accounts, passwords and sessions themselves. */
+  /** Closed to keys: it is about accounts, passwords, sessions, or a person's own screens. */
   bySession?: boolean
   /** Also allows the user whose id is `:id`, whatever the guard says. */
   orSelf?: boolean

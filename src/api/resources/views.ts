@@ -88,8 +88,8 @@ async function remove(call: Call): Promise<Response> {
 
 /** Views are private, so a session suffices. */
 export const viewRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/views', guard: [], handler: list },
-  { method: 'POST', path: '/views', guard: [], staff: allPermissions, handler: create },
-  { method: 'PATCH', path: '/views/:id', guard: [], staff: allPermissions, handler: update },
-  { method: 'DELETE', path: '/views/:id', guard: [], handler: remove },
+  { method: 'GET', path: '/views', guard: [], bySession: true, handler: list },
+  { method: 'POST', path: '/views', guard: [], bySession: true, staff: allPermissions, handler: create },
+  { method: 'PATCH', path: '/views/:id', guard: [], bySession: true, staff: allPermissions, handler: update },
+  { method: 'DELETE', path: '/views/:id', guard: [], bySession: true, handler: remove },
 ]

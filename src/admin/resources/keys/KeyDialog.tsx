@@ -22,9 +22,13 @@ export default function KeyDialog({ of, onMade, onChanged, onClose }: KeyDialogP
   const dataProvider = useDataProvider<AppDataProvider>()
   const { held } = useRights()
   const send = async (form: KeyForm, once: string) => {
-    if (of) await dataProvider.changeKey(of, keyInputOf(form))
-    else onMade((await dataProvider.makeKey(keyInputOf(form), once)).data)
-    await onChanged()
+    try {
+      if (of) await dataProvider.changeKey(of, keyInputOf(form))
+      else onMade((await dataProvider.makeKey(keyInputOf(form), once)).data)
+    } finally {
+      // Also after a failure: the key may be there, or be another by now.
+      await onChanged()
+    }
   }
   const errorsOf = (error: unknown) => {
     const { expires_at, ...errors } = errorBody(error)?.errors ?? {}

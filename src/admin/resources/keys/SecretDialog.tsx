@@ -12,7 +12,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { MadeKey } from '../../../domain/keySchema'
 import { copyText } from '../../components/viewport/copyText'
 
-/** Shows the secret of a new key, once. A click beside it does not close it: it cannot be shown again. */
+/** Shows the secret of a new key, once. Only its button closes it: a secret that is missed cannot be shown again. */
 export function SecretDialog({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -22,12 +22,7 @@ export function SecretDialog({ made, onClose }: { made: MadeKey; onClose: () => 
     notify(`access.keys.${isCopied ? 'copied' : 'not_copied'}`, { type: isCopied ? 'success' : 'warning' })
   }
   return (
-    <Dialog
-      open
-      maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
-    >
+    <Dialog open maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('access.keys.made_title', { name: made.name })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('access.keys.made_text')}</DialogContentText>

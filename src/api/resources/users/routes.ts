@@ -47,19 +47,22 @@ async function show(call: Call): Promise<Response> {
   return one(row)
 }
 
-/** While viewing as somebody else, the profile has the subject's roles and the rights that both have; by a key, its rights. */
+/** While viewing as somebody else, the profile has the subject's roles and the rights that both have; a key learns whose it is and what it may. */
 async function showProfile({ db, actor }: Call): Promise<Response> {
   const row = await readProfile(db, actor.id)
   if (!row) throw new ApiError('not_found')
   if (!actor.viewing && !actor.key) return one(row)
-  const source = actor.viewing && (await sourceOf(db, actor.viewing))
+  const profile = JSON.parse(row)
+  const permissions = { data: [...actor.permissions].map((name) => ({ name })) }
+  if (!actor.viewing)
+    return json({ data: { id: profile.id, name: profile.name, permissions, key: actor.key } })
+  const source = await sourceOf(db, actor.viewing)
   return json({
     data: {
-      ...JSON.parse(row),
+      ...profile,
       roles: { data: source?.roles.map(({ id, name }) => ({ id, name })) ?? [] },
-      permissions: { data: [...actor.permissions].map((name) => ({ name })) },
-      ...(actor.viewing && { viewing: { ...actor.viewing, name: source?.name ?? '' } }),
-      ...(actor.key && { key: actor.key }),
+      permissions,
+      viewing: { ...actor.viewing, name: source?.name ?? '' },
     },
   })
 }
