@@ -48,6 +48,24 @@ describe('keys', () => {
     expect((await send('GET', '/posts', secret)).status).toBe(401)
   })
 
+  it('that were made by a call whose answer was lost are there, and the next try says so', async () => {
+    const me = await api().member('list-posts')
+    const { wire } = await open('/profile/keys', { as: me.token })
+    await user.click(await screen.findByRole('button', { name: 'Tạo khóa' }))
+    const form = within(await dialog('Tạo khóa API'))
+    await user.type(form.getByRole('textbox', { name: /^Tên khóa/ }), 'Website')
+    await user.click(form.getByRole('checkbox', { name: 'Xem bài viết' }))
+    wire.loses = (method, path) => method === 'POST' && path.endsWith('/keys')
+    await press(form, 'Tạo khóa')
+    await form.findByRole('alert')
+    wire.loses = undefined
+    await press(form, 'Tạo khóa')
+    await form.findByText(/Lần gửi trước đã được ghi nhận/)
+    expect((await send('GET', '/keys', me.token)).body.data).toMatchObject([{ name: 'Website' }])
+    await press(form, 'Đóng')
+    await screen.findByRole('button', { name: 'Kết thúc khóa “Website”?' })
+  })
+
   it('of others stand on their page for who gives access, to be ended', async () => {
     const other = await api().member('list-posts')
     const made = await api().call('POST', '/keys', {

@@ -74,7 +74,8 @@ export function DialogForm<T extends AnyObject>(props: DialogFormProps<T>) {
       return { saved: true }
     } catch (error) {
       const errors = errorsOf?.(error) ?? errorBody(error)?.errors
-      const isTold = errors && Object.keys(errors).every(hasField)
+      const refused = Object.keys(errors ?? {})
+      const isTold = refused.length > 0 && refused.every(hasField)
       if (!isTold) setFailure(sentence('update_failed', error))
       setBusy(false)
       return { saved: false, errors }
