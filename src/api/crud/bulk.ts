@@ -4,12 +4,22 @@ import { type BulkBody, bulkSchema, maxBulkRows } from '../../domain/bulkSchema'
 import { meets, type Permission } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { rowsOf } from '../db/database'
+import { dataOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
 import { withFieldNames } from '../http/fieldNames'
 import { translate } from '../http/locale'
 import type { GuardedRoute } from '../http/route'
+import {
+  amountSchema,
+  anyValue,
+  arraySchema,
+  idSchema,
+  objectSchema,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 import { type BulkOutcome, bulkStep, type OnRows, thereOf, workInSteps } from './bulkSteps'
 import { cleanAhead } from './clean'
 import { checkComputed, computing, previewOf } from './computed'
@@ -24,6 +34,23 @@ import { changeRow, removeRow, whereRow } from './write'
 type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: BulkOutcome }
 
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
+
+const verbs = { update: 'Change', delete: 'Delete' }
+
+const outcomeSchema = objectSchema({
+  done: arraySchema(idSchema),
+  refused: arraySchema(
+    objectSchema({ id: idSchema, title: textSchema, code: textSchema, message: textSchema }),
+  ),
+})
+
+const previewSchema = objectSchema({
+  rows: arraySchema(objectSchema({ id: idSchema, title: textSchema, before: anyValue, after: anyValue })),
+  count: wholeSchema,
+  refused: wholeSchema,
+  before: amountSchema,
+  after: amountSchema,
+})
 
 type Singles = Partial<Record<BulkBody['action'], OnRow>>
 
@@ -65,6 +92,10 @@ export function bulkRoute(
   return {
     method: 'POST',
     path: `/${resource.name}/bulk`,
+    summary: `${actions.map((action) => verbs[action]).join(' or ')} many {many}`,
+    takes: bulkSchema,
+    asksAs: resource,
+    answers: dataOf({ anyOf: [outcomeSchema, previewSchema] }),
     guard: [...new Set(actions.flatMap((action): Permission[] => [resource.guards[action]].flat()))],
     maxItems: 2 * maxBulkRows,
     prepare: async (call): Promise<Prepared> => {

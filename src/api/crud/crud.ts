@@ -1,11 +1,14 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { dataOf, nothing } from '../http/answerPlan'
 import { idOf } from '../http/answers'
 import type { Call } from '../http/call'
 import type { GuardedRoute } from '../http/route'
+import type { Schema } from '../http/schema'
 import { cleanAhead } from './clean'
 import { aheadOfRemoval } from './letGo'
 import { answerList } from './list'
 import type { ListResource, Resource, TableWithId } from './resource'
+import { includeSchema, pageOfRows, rowSchema } from './rowSchema'
 import { create, remove, update } from './write'
 
 export const whereId = ({ table }: { table: TableWithId }, call: Pick<Call, 'params'>): SQL =>
@@ -14,19 +17,27 @@ export const whereId = ({ table }: { table: TableWithId }, call: Pick<Call, 'par
 export const listRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}`,
+  summary: 'List {many}',
   guard: resource.guards.list,
-  asks: 'list',
+  asksAs: resource,
+  answers: pageOfRows(resource),
   handler: (call) => answerList(call, resource),
   lists: resource,
 })
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** @param shownTo the resource as its caller may see it */
+interface CrudOptions {
+  /** The resource as its caller may see it. */
+  shownTo?: (call: Call) => Resource
+  /** Further parameters of the query string. */
+  asks?: { update?: Record<string, Schema>; delete?: Record<string, Schema> }
+}
+
 export function crud(
   resource: Resource,
   verbs: readonly Verb[] = ['GET', 'POST', 'PATCH', 'DELETE'],
-  shownTo: (call: Call) => Resource = () => resource,
+  { shownTo = () => resource, asks = {} }: CrudOptions = {},
 ): GuardedRoute[] {
   const { name, guards } = resource
   const routes: Record<Verb, GuardedRoute> = {
@@ -34,6 +45,10 @@ export function crud(
     POST: {
       method: 'POST',
       path: `/${name}`,
+      summary: 'Create {one}',
+      asks: { include: includeSchema(resource) },
+      takes: resource.schema,
+      answers: dataOf(() => rowSchema(resource), 201),
       guard: guards.create,
       ...(guards.create.length === 0 && { staff: guards.update }),
       prepare: (call) => cleanAhead(resource, call.body),
@@ -42,6 +57,10 @@ export function crud(
     PATCH: {
       method: 'PATCH',
       path: `/${name}/:id`,
+      summary: 'Change {one}',
+      asks: { include: includeSchema(resource), ...asks.update },
+      takes: resource.schema,
+      answers: dataOf(() => rowSchema(resource)),
       guard: guards.update,
       prepare: (call) => cleanAhead(resource, call.body),
       handler: (call) => update(call, shownTo(call), whereId(resource, call), call.body),
@@ -49,6 +68,9 @@ export function crud(
     DELETE: {
       method: 'DELETE',
       path: `/${name}/:id`,
+      summary: 'Delete {one}',
+      asks: asks.delete ?? {},
+      answers: nothing,
       guard: guards.delete,
       prepare: async (call) => {
         await aheadOfRemoval(call, resource, [idOf(call.params.id)])

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { guards, type ResourceName } from '../../domain/guards'
+import type { Schema } from '../http/schema'
 import type { NotSearched, SearchPlan } from '../search/plan'
 import { type Field, numberField } from './fields'
 import type { EntityTable, ListResource, Resource, TableWithId } from './resource'
@@ -18,6 +19,8 @@ interface Columns<T extends PgTable> {
   hidden?: readonly ColumnOf<T>[]
   body?: readonly ColumnOf<T>[]
   choices?: readonly ColumnOf<T>[]
+  shapes?: { [Name in ColumnOf<T>]?: Schema }
+  optional?: readonly ColumnOf<T>[]
   search?: SearchPlan<ColumnOf<T>> | NotSearched
 }
 

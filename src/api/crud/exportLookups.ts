@@ -1,7 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
 import type { SheetColumn } from '../../domain/sheets/columns'
 import type { Database } from '../db/client'
-import { relationOf } from './include'
 import type { ListResource } from './resource'
 
 type Row = Record<string, unknown>
@@ -20,7 +19,7 @@ export function lookupsOf(
   columns: readonly SheetColumn[],
 ): Lookup[] {
   return columns.flatMap(({ reference, many }): Lookup[] => {
-    const relation = reference && !many ? relationOf(includes[reference.include]) : undefined
+    const relation = reference && !many ? includes[reference.include]?.relation : undefined
     if (!reference || !relation || hidden.includes(relation.foreignKey.name)) return []
     const { id, [reference.label]: label } = getTableColumns(relation.table)
     if (!id || !label) return []

@@ -9,9 +9,11 @@ import {
   sheetOf,
 } from '../../domain/sheets'
 import { stillActor } from '../auth/authenticate'
+import { fileOf } from '../http/answerPlan'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { arraySchema, choiceSchema, idSchema, textSchema } from '../http/schema'
 import { settingOf } from '../settingOf'
 import { type ExportCell, type SheetWords, sheetWords } from './exportCells'
 import { countOf, exportPage, pagesOf } from './exportPages'
@@ -24,6 +26,11 @@ export const pagesBetweenChecks = 10_000 / exportPage
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
+
+/** Parameters of an export: its format, and the columns of the sheet, separated by commas. */
+export const exportAsks = { format: choiceSchema(exportFormats), columns: arraySchema(textSchema) }
+
+export const exportedFile = fileOf('text/csv', xlsxType)
 
 /** Somebody else's sheet: its titles and cells, from these columns. */
 export interface ExportLayout extends SheetWords {
@@ -43,8 +50,11 @@ interface ExportOptions {
 export const exportRoute = (resource: ListResource, options: ExportOptions = {}): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
+  summary: 'Export {many} as a file',
   guard: resource.guards.list,
-  asks: 'list',
+  asksAs: resource,
+  asks: { ...exportAsks, ...(options.layoutOf && { layout: idSchema }) },
+  answers: exportedFile,
   handler: (call) => answerExport(call, options.shownTo?.(call) ?? resource, options),
 })
 

@@ -2,10 +2,22 @@ import type { AnyObject } from 'yup'
 import { importedColumns, type Sheet } from '../../domain/sheets/columns'
 import { type ImportResult, type ImportRow, importSchema } from '../../domain/sheets/importSchema'
 import { validate } from '../../domain/validation'
+import { listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  anyValue,
+  arraySchema,
+  choiceSchema,
+  idSchema,
+  mapSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 import { cleanAhead } from './clean'
 import { withLibraryPictures } from './importPictures'
 import type { ImportPlan } from './importRow'
@@ -14,12 +26,29 @@ import type { Resource } from './resource'
 
 type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean; pictures: boolean }
 
+const importedSchema = objectSchema(
+  {
+    row: wholeSchema,
+    action: choiceSchema(['create', 'update', 'same', 'refused']),
+    id: orNull(idSchema),
+    version: wholeSchema,
+    changes: arraySchema(objectSchema({ field: textSchema, before: anyValue, after: anyValue })),
+    notes: arraySchema(objectSchema({ key: textSchema }, { params: mapSchema(anyValue) })),
+    errors: mapSchema(arraySchema(textSchema)),
+    missing: arraySchema(textSchema),
+  },
+  { message: textSchema, code: textSchema },
+)
+
 /** `POST /<resource>/import`: up to 200 rows; a refused row stops no other. */
 export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute {
   const { name, guards } = resource
   return {
     method: 'POST',
     path: `/${name}/import`,
+    summary: 'Import {many} from the rows of a file',
+    takes: importSchema,
+    answers: listOf(importedSchema),
     // Callers with only one of the rights get the other rows refused.
     guard: [...new Set([guards.create, guards.update].flat())],
     prepare: async (call) => {

@@ -1,5 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { arraySchema, objectSchema, orNull, type Schema } from '../http/schema'
+import { columnSchema } from './columnSchema'
 
 const wire = (column: AnyColumn): SQL =>
   column.columnType === 'PgTimestampString'
@@ -20,24 +22,30 @@ interface Relation {
   row: SQL
 }
 
-const relations = new WeakMap<SQL, Relation>()
+/** An expression over the table that yields JSON, and how that looks. */
+export type Include = SQL & { shape: Schema; relation?: Relation }
 
-export const relationOf = (include: SQL | undefined): Relation | undefined =>
-  include && relations.get(include)
+export const include = (told: SQL, shape: Schema, relation?: Relation): Include =>
+  Object.assign(told, { shape, ...(relation && { relation }) })
 
 const orNone = (told: SQL): SQL => sql`coalesce(${told}, '{"data": null}'::json)`
 
 /** `{data: row | null}`: the row that `foreignKey` refers to. */
-export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
+export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): Include {
   const target = sql.identifier(getTableConfig(table).name)
   const row = sql`select json_build_object('data', row_to_json(r)) as told from (
     select ${selectColumns(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r`
-  const include = orNone(sql`(${row})`)
-  relations.set(include, { table, foreignKey, row })
-  return include
+  const shape = objectSchema(
+    Object.fromEntries(
+      getTableConfig(table)
+        .columns.filter(({ name }) => names.includes(name))
+        .map((column) => [column.name, columnSchema(column)]),
+    ),
+  )
+  return include(orNone(sql`(${row})`), objectSchema({ data: orNull(shape) }), { table, foreignKey, row })
 }
 
-type Includes = Record<string, SQL>
+type Includes = Record<string, Include>
 
 /** Includes of one row as joins, so that the database reads rows referred to many times once. */
 export function joinedOf(
@@ -45,17 +53,25 @@ export function joinedOf(
   names: readonly string[],
 ): { includes: Includes; joins: SQL } {
   const joined = names.flatMap((name) => {
-    const relation = relationOf(includes[name])
-    return relation ? [{ name, as: sql.identifier(`${name}_told`), row: relation.row }] : []
+    const found = includes[name]
+    return found?.relation
+      ? [{ name, as: sql.identifier(`${name}_told`), row: found.relation.row, shape: found.shape }]
+      : []
   })
   return {
     includes: {
       ...includes,
-      ...Object.fromEntries(joined.map(({ name, as }) => [name, orNone(sql`${as}.told`)])),
+      ...Object.fromEntries(
+        joined.map(({ name, as, shape }) => [name, include(orNone(sql`${as}.told`), shape)]),
+      ),
     },
     joins: sql.join(joined.map(({ as, row }) => sql` left join lateral (${row}) ${as} on true`)),
   }
 }
 
-export const manyOf = (select: SQL): SQL =>
-  sql`json_build_object('data', (select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r))`
+/** `{data: [row]}`; a row as `shape`. */
+export const manyOf = (select: SQL, shape: Schema): Include =>
+  include(
+    sql`json_build_object('data', (select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r))`,
+    objectSchema({ data: arraySchema(shape) }),
+  )

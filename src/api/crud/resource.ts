@@ -4,8 +4,10 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { Guards, ResourceName } from '../../domain/guards'
 import type { Call } from '../http/call'
 import type { Constraints } from '../http/errors'
+import type { Schema } from '../http/schema'
 import type { NotSearched, SearchPlan } from '../search/plan'
 import type { ByClock } from './fields'
+import type { Include } from './include'
 import type { QueryRules } from './query'
 
 export type Row = Record<string, unknown> & { id: number; version: number }
@@ -48,8 +50,11 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   withBody?: readonly string[]
   /** Columns whose sent value depends on the clock. */
   byClock?: Record<string, ByClock>
-  /** Name → SQL expression over the table that yields JSON. */
-  includes?: Record<string, SQL>
+  includes?: Record<string, Include>
+  /** How columns look in answers, where neither the table nor the schema tells. */
+  shapes?: Partial<Record<string, Schema>>
+  /** Columns that are sent to some readers only. */
+  optional?: readonly string[]
   /** Includes that are made of what was read for them, and of the rest of the row. */
   made?: Record<string, (row: AnyObject) => unknown>
   /** Dimensions with exact totals that the database maintains (see `db/README.md`); `[]` means one total. */

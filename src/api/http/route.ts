@@ -1,22 +1,40 @@
+import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../domain/guards'
 import type { Access, Guard } from '../../domain/permissions'
 import type { ListResource } from '../crud/resource'
+import type { AnswerPlan } from './answerPlan'
 import type { Body } from './body'
 import type { Call } from './call'
+import type { Schema } from './schema'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** A body is described by its yup schema, or as JSON Schema where it has none; `null` is none at all. */
+export type BodyPlan = ObjectSchema<AnyObject> | Schema | null
 
-interface Endpoint {
-  method: Method
+type Method =
+  | { method: 'GET' | 'DELETE'; takes?: undefined }
+  | {
+      method: 'POST' | 'PUT' | 'PATCH'
+      /** The body; a change takes any part of the fields of its schema. */
+      takes: BodyPlan
+    }
+
+interface Described {
   /** Under `/api/v1`; `:name` marks a parameter. */
   path: string
-  /** For `GET`: names allowed in the query string, each once; with `'list'`, the handler checks them. */
-  asks?: readonly string[] | 'list'
+  /** In English, for `openapi.json`; `{one}` and `{many}` are the names of the entity. */
+  summary: string
+  answers: AnswerPlan
+  /** Parameters of the query string, each given once at most; a `GET` refuses others. */
+  asks?: Readonly<Record<string, Schema>>
+  /** The query also follows the grammar of this list; its handler checks it. */
+  asksAs?: ListResource
   /** The entity whose fields the body has, if not that of the list that its path begins with. */
   about?: ResourceName
 }
 
-export interface GuardedRoute extends Endpoint {
+type Endpoint = Described & Method
+
+export type GuardedRoute = Endpoint & {
   guard: Access
   /** Allows a call other than `GET` while the session views as somebody else. */
   whileViewing?: boolean
@@ -39,7 +57,7 @@ export interface GuardedRoute extends Endpoint {
 }
 
 /** Needs no session. It opens its own transactions: its counts must be kept when it is refused. */
-export interface PublicRoute extends Endpoint {
+export type PublicRoute = Endpoint & {
   guard: 'public'
   handler: (call: Call<null>) => Promise<Response>
 }

@@ -61,7 +61,7 @@ const shownTo = ({ actor }: Call): Resource =>
   meets(actor.permissions, guards.slips.list) ? suppliers : withoutCosts
 
 export const supplierRoutes = [
-  ...crud(suppliers, undefined, shownTo),
+  ...crud(suppliers, undefined, { shownTo }),
   bulkRoute(suppliers),
   exportRoute(suppliers),
 ]

@@ -69,7 +69,7 @@ const shownTo = ({ actor }: Call): Resource =>
   meets(actor.permissions, guards.slips.list) ? warehouses : withoutCosts
 
 export const warehouseRoutes = [
-  ...crud(warehouses, undefined, shownTo),
+  ...crud(warehouses, undefined, { shownTo }),
   bulkRoute(warehouses),
   exportRoute(warehouses),
 ]

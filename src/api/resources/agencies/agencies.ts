@@ -44,7 +44,7 @@ const shownTo = ({ actor }: Call): Resource => {
 }
 
 export const agencyRoutes = [
-  ...crud(agencies, undefined, shownTo),
+  ...crud(agencies, undefined, { shownTo }),
   bulkRoute(agencies),
   exportRoute(agencies, { shownTo }),
 ]
