@@ -9,7 +9,7 @@ import {
   sheetOf,
 } from '../../domain/sheets'
 import { stillActor } from '../auth/authenticate'
-import { fileOf } from '../http/answerPlan'
+import { downloadOf } from '../http/answerPlan'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -30,7 +30,7 @@ const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((ea
 /** Parameters of an export: its format, and the columns of the sheet, separated by commas. */
 export const exportAsks = { format: choiceSchema(exportFormats), columns: arraySchema(textSchema) }
 
-export const exportedFile = fileOf('text/csv', xlsxType)
+export const exportedFile = downloadOf('text/csv', xlsxType)
 
 /** Somebody else's sheet: its titles and cells, from these columns. */
 export interface ExportLayout extends SheetWords {

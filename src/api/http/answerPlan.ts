@@ -37,7 +37,7 @@ export const pageOf = (
 
 export const nothing: AnswerPlan = { status: 204, types: [] }
 
-export const fileOf = (...types: string[]): AnswerPlan => ({ status: 200, types })
+export const downloadOf = (...types: string[]): AnswerPlan => ({ status: 200, types })
 
 const paginationSchema: Schema = {
   ...objectSchema(
