@@ -6,6 +6,7 @@ import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
 import { type JobKind, startWorker, type Worker } from './jobs/worker'
 import { maintain } from './maintenance'
+import { openApiRoute } from './openapi/route'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
 import { routes } from './routes'
@@ -28,7 +29,8 @@ export interface Api {
 /** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const hub = createHub(deps)
-  const app = serveRoutes([...routes, liveRoute(hub)], deps)
+  const declared = [...routes, liveRoute(hub)]
+  const app = serveRoutes([...declared, openApiRoute(declared)], deps)
   const upkeep = () =>
     runOneByOne([
       () => maintain(deps.db, deps.clock()),

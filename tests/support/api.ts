@@ -12,6 +12,7 @@ import type { Permission } from '../../src/domain/permissions'
 import { sharpImages } from '../../src/server/images'
 import { guardedRemote } from '../../src/server/remote'
 import { testDatabase } from './database'
+import { judgeOf } from './openApi'
 
 export const password = 'mat-khau'
 export const secret = 'a secret of the tests'
@@ -108,8 +109,19 @@ export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       })
       const response = await api.fetch(request, { address })
+      const { status, headers: answered } = response
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+      const type = answered.get('content-type') ?? ''
+      const told = text ? JSON.parse(text) : undefined
+      const fault = (await judgeOf(api))({
+        method,
+        path: new URL(request.url).pathname,
+        status,
+        type,
+        body: told,
+      })
+      if (fault) throw new Error(`The answer is not as openapi.json says: ${fault}`)
+      return { status, headers: answered, body: told }
     },
     async member(...permissions) {
       const email = `member${++members}@nep.vn`

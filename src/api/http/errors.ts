@@ -39,7 +39,7 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   unauthenticated: 401,
   wrong_credentials: 401,

@@ -1,0 +1,53 @@
+import { errors as sentences } from '../../../i18n/en/errors'
+import { type ErrorCode, statuses } from '../http/errors'
+import type { Route } from '../http/route'
+import { arraySchema, choiceSchema, mapSchema, type Schema, textSchema } from '../http/schema'
+
+const codes = Object.keys(statuses) as ErrorCode[]
+const codesOf = (status: number) => codes.filter((code) => statuses[code] === status)
+const allStatuses = [...new Set(codes.map((code) => statuses[code]))].sort((a, b) => a - b)
+
+const described: Partial<Record<string, unknown>> = sentences
+
+const errorSchema = (status: number): Schema => ({
+  type: 'object',
+  properties: {
+    message: textSchema,
+    code: choiceSchema(codesOf(status)),
+    errors: { ...mapSchema(arraySchema(textSchema)), description: 'Sentences by field.' },
+  },
+  required: ['message', 'code'],
+})
+
+const retried = [429, 503]
+
+/** One response of each status, with its codes and their sentences. */
+export const errorResponses = Object.fromEntries(
+  allStatuses.map((status) => [
+    `error${status}`,
+    {
+      description: codesOf(status)
+        .map((code) => `\`${code}\`: ${String(described[code] ?? code).replace(/%\{(\w+)\}/g, '$1')}.`)
+        .join(' '),
+      ...(retried.includes(status) && {
+        headers: { 'Retry-After': { schema: textSchema, description: 'Seconds to wait.' } },
+      }),
+      content: { 'application/json': { schema: errorSchema(status) } },
+    },
+  ]),
+)
+
+const reading = [401, 403, 413, 422, 429, 500, 503]
+
+/** Which errors a call may answer follows from its kind: what it reads, whether it names a record, whether it writes. */
+export function errorsOf(route: Route): Record<string, { $ref: string }> {
+  const isPublic = route.guard === 'public'
+  const isRead = route.method === 'GET'
+  const found = isRead ? [...reading, ...(route.path.includes(':') ? [404] : [])] : allStatuses
+  return Object.fromEntries(
+    found
+      .filter((status) => !isPublic || !isRead || ![401, 403].includes(status))
+      .sort((a, b) => a - b)
+      .map((status) => [status, { $ref: `#/components/responses/error${status}` }]),
+  )
+}
