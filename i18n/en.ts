@@ -1,5 +1,6 @@
 import { access } from './en/access'
 import { agencies } from './en/agencies'
+import { apiDocs } from './en/apiDocs'
 import { autosave } from './en/autosave'
 import { carriers, remittances } from './en/carriers'
 import { cash } from './en/cash'
@@ -54,6 +55,7 @@ import type { Messages } from './vi'
 const en: Messages = {
   ra: { ...ra, tiptap },
   access,
+  api_docs: apiDocs,
   editor,
   common,
   components,

@@ -1,5 +1,6 @@
 import { access } from './ja/access'
 import { agencies } from './ja/agencies'
+import { apiDocs } from './ja/apiDocs'
 import { autosave } from './ja/autosave'
 import { carriers, remittances } from './ja/carriers'
 import { cash } from './ja/cash'
@@ -54,6 +55,7 @@ import type { Messages } from './vi'
 const ja: Messages = {
   ra: { ...ra, tiptap },
   access,
+  api_docs: apiDocs,
   editor,
   common,
   components,

@@ -1,5 +1,6 @@
 import { access } from './vi/access'
 import { agencies } from './vi/agencies'
+import { apiDocs } from './vi/apiDocs'
 import { autosave } from './vi/autosave'
 import { carriers, remittances } from './vi/carriers'
 import { cash } from './vi/cash'
@@ -54,6 +55,7 @@ import { widgets } from './vi/widgets'
 const vi = {
   ra: { ...ra, tiptap },
   access,
+  api_docs: apiDocs,
   editor,
   common,
   components,

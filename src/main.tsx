@@ -72,7 +72,9 @@ function openLogin(fetch: Fetch | undefined): void {
 
 try {
   const fetch = await transport()
-  if (isSignedIn() && location.pathname !== '/login') await openAdmin(fetch)
+  if (location.pathname === '/api/docs')
+    await (await import('./admin/pages/apiDocs/start')).startApiDocs(byId('admin'), fetch)
+  else if (isSignedIn() && location.pathname !== '/login') await openAdmin(fetch)
   else openLogin(fetch)
 } catch {
   showStartFailure()

@@ -40,7 +40,7 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = requestPath(incoming)
-    if (path.startsWith('/api/')) {
+    if (path.startsWith('/api/') && path !== apiDocsPath) {
       limitBody(incoming, parts.bodyWithin)
       return answerApi(incoming, outgoing)
     }
@@ -89,6 +89,9 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
       })
     })
 }
+
+/** A screen beside the API that it describes. */
+const apiDocsPath = '/api/docs'
 
 /** In ms; how long a page waits for the public settings. */
 const timeout = 1_000
