@@ -1,7 +1,7 @@
 export const genders = ['male', 'female', 'unspecified'] as const
 export const maritalStatuses = ['single', 'married', 'unspecified'] as const
 /** A member has a role or direct permission; a client of the site has neither. */
-const userKinds = ['member', 'client'] as const
+export const userKinds = ['member', 'client'] as const
 export type UserKind = (typeof userKinds)[number]
 
 export const userStatuses = ['enable', 'disable'] as const

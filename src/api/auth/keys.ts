@@ -4,11 +4,21 @@ import { type AccessKey, keySchema, type MadeKey, maxKeys } from '../../domain/k
 import { allPermissions, meets, type Permission } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { keys as table } from '../db/tables/keys'
+import { dataOf, listOf, nothing } from '../http/answerPlan'
 import { idOf, json, noContent, seenVersion } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import { readParameters } from '../http/parameters'
 import type { GuardedRoute } from '../http/route'
+import {
+  arraySchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 import { hashOfSecret, hintOf, newKeySecret } from './keySecrets'
 import { requireOver, takeRightsTurn } from './rights'
 
@@ -27,6 +37,18 @@ const shown = {
   last_used_at: utc<string | null>(table.last_used_at),
   hint: table.hint,
 }
+
+const members = {
+  id: idSchema,
+  version: wholeSchema,
+  name: textSchema,
+  permissions: arraySchema(textSchema),
+  expires_at: momentSchema,
+  created_at: momentSchema,
+  last_used_at: orNull(momentSchema),
+  hint: textSchema,
+}
+const shape = objectSchema(members)
 
 type KeyInput = InferType<typeof keySchema>
 
@@ -110,10 +132,22 @@ async function end(call: Call): Promise<Response> {
 }
 
 export const keyRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/keys', guard: [], bySession: true, asks: ['user_id'], handler: list },
+  {
+    method: 'GET',
+    path: '/keys',
+    summary: 'List one’s keys, or those of somebody',
+    asks: { user_id: idSchema },
+    answers: listOf(shape),
+    guard: [],
+    bySession: true,
+    handler: list,
+  },
   {
     method: 'POST',
     path: '/keys',
+    summary: 'Make a key, whose secret is answered once',
+    takes: keySchema,
+    answers: dataOf(objectSchema({ ...members, secret: textSchema }), 201),
     guard: [],
     bySession: true,
     staff: allPermissions,
@@ -121,6 +155,24 @@ export const keyRoutes: GuardedRoute[] = [
     handler: create,
     finish: tellSecret,
   },
-  { method: 'PATCH', path: '/keys/:id', guard: [], bySession: true, staff: allPermissions, handler: update },
-  { method: 'DELETE', path: '/keys/:id', guard: [], bySession: true, handler: end },
+  {
+    method: 'PATCH',
+    path: '/keys/:id',
+    summary: 'Change a key',
+    takes: keySchema,
+    answers: dataOf(shape),
+    guard: [],
+    bySession: true,
+    staff: allPermissions,
+    handler: update,
+  },
+  {
+    method: 'DELETE',
+    path: '/keys/:id',
+    summary: 'End a key',
+    answers: nothing,
+    guard: [],
+    bySession: true,
+    handler: end,
+  },
 ]

@@ -5,6 +5,7 @@ import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import { authorOf } from '../history/author'
+import { nothing } from '../http/answerPlan'
 import { noContent } from '../http/answers'
 import type { ApiDeps, Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
@@ -142,6 +143,24 @@ async function reset(call: Call<null>): Promise<Response> {
 }
 
 export const recoveryRoutes: PublicRoute[] = [
-  { method: 'POST', path: '/clients/web/forgot', about: 'users', guard: 'public', handler: forgot },
-  { method: 'POST', path: '/clients/web/reset', about: 'users', guard: 'public', handler: reset },
+  {
+    method: 'POST',
+    path: '/clients/web/forgot',
+    summary: 'Ask for a link that sets a forgotten password',
+    takes: forgotSchema,
+    answers: nothing,
+    about: 'users',
+    guard: 'public',
+    handler: forgot,
+  },
+  {
+    method: 'POST',
+    path: '/clients/web/reset',
+    summary: 'Set a password by a mailed link',
+    takes: resetSchema,
+    answers: nothing,
+    about: 'users',
+    guard: 'public',
+    handler: reset,
+  },
 ]

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Session } from '../../domain/session'
 import { rowsOf } from '../db/database'
+import { dataOf, listOf, nothing } from '../http/answerPlan'
 import { idOf, json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { flagSchema, momentSchema, objectSchema, textSchema, uuidSchema, wholeSchema } from '../http/schema'
 import { requireOver, takeRightsTurn } from './rights'
 import { maxSessions, sessionOf } from './session'
 
@@ -55,10 +57,39 @@ async function endAll(call: Call): Promise<Response> {
   return json({ data: { ended: ended.length } })
 }
 
+const shape = objectSchema({
+  id: uuidSchema,
+  agent: textSchema,
+  created_at: momentSchema,
+  seen_at: momentSchema,
+  is_current: flagSchema,
+})
+
 const others = { guard: 'manage-admins-access', orSelf: true, bySession: true } as const
 
 export const sessionRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/users/:id/sessions', ...others, handler: listSessions },
-  { method: 'DELETE', path: '/users/:id/sessions', ...others, handler: endAll },
-  { method: 'DELETE', path: '/users/:id/sessions/:session', ...others, handler: endOne },
+  {
+    method: 'GET',
+    path: '/users/:id/sessions',
+    summary: 'List the sessions of a person',
+    answers: listOf(shape),
+    ...others,
+    handler: listSessions,
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id/sessions',
+    summary: 'End all sessions of a person but one’s own',
+    answers: dataOf(objectSchema({ ended: wholeSchema })),
+    ...others,
+    handler: endAll,
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id/sessions/:session',
+    summary: 'End a session',
+    answers: nothing,
+    ...others,
+    handler: endOne,
+  },
 ]

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
+import { userKinds, userStatuses } from '../../domain/user'
 import { validate } from '../../domain/validation'
 import type { RightsSource } from '../../domain/viewAs'
 import { viewAsSchema } from '../../domain/viewAs'
+import { dataOf, nothing } from '../http/answerPlan'
 import { json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { arraySchema, choiceSchema, idSchema, momentSchema, objectSchema, textSchema } from '../http/schema'
 import { requireWithin } from './rights'
 import { sessionOf } from './session'
 import { permissionsIn, sourceOf } from './subject'
@@ -84,15 +87,51 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
   return json({ data: actor.viewing && isOf(present) ? within(source, actor.permissions) : source })
 }
 
+const subjectMembers = { entity: choiceSchema(['users', 'roles']), id: idSchema, name: textSchema }
+
+/** Whom or what a session views as. */
+export const viewingShape = objectSchema({ ...subjectMembers, since: momentSchema })
+
+const sourceShape = objectSchema(
+  {
+    ...subjectMembers,
+    roles: arraySchema(
+      objectSchema({ id: idSchema, name: textSchema, permissions: arraySchema(textSchema) }),
+    ),
+    permissions: arraySchema(textSchema),
+  },
+  { kind: choiceSchema(userKinds), status: choiceSchema(userStatuses) },
+)
+
 export const viewAsRoutes: GuardedRoute[] = [
-  { method: 'POST', path: '/view-as', guard: 'manage-roles', bySession: true, handler: begin },
-  { method: 'DELETE', path: '/view-as', guard: [], bySession: true, whileViewing: true, handler: end },
+  {
+    method: 'POST',
+    path: '/view-as',
+    summary: 'View as a person or a role',
+    takes: viewAsSchema,
+    answers: dataOf(viewingShape),
+    guard: 'manage-roles',
+    bySession: true,
+    handler: begin,
+  },
+  {
+    method: 'DELETE',
+    path: '/view-as',
+    summary: 'View as oneself again',
+    answers: nothing,
+    guard: [],
+    bySession: true,
+    whileViewing: true,
+    handler: end,
+  },
   {
     method: 'GET',
     path: '/rights',
+    summary: 'Show where the rights of a person or a role come from',
+    asks: { user_id: idSchema, role_id: idSchema },
+    answers: dataOf(sourceShape),
     guard: [],
     bySession: true,
-    asks: ['user_id', 'role_id'],
     handler: explain,
   },
 ]

@@ -1,7 +1,9 @@
 import { sessionOf } from '../auth/session'
+import { downloadOf } from '../http/answerPlan'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { choiceSchema } from '../http/schema'
 import { type Hub, type Listener, listenerPosition } from './hub'
 
 /** In ms; for callers whose proxy hands an answer on only when it has ended. */
@@ -36,7 +38,9 @@ function askedOf({ request, url }: Call) {
 export const liveRoute = (hub: Hub): GuardedRoute => ({
   method: 'GET',
   path: '/live',
-  asks: ['age', 'wait'],
+  summary: 'Hear what changes, as server-sent events',
+  asks: { age: { type: 'integer', minimum: 0, default: 0 }, wait: choiceSchema(['1']) },
+  answers: downloadOf('text/event-stream'),
   guard: [],
   bySession: true,
   async handler(call) {

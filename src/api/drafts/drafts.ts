@@ -14,10 +14,21 @@ import { validate } from '../../domain/validation'
 import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
 import { drafts as table } from '../db/tables/drafts'
+import { dataOf, listOf, nothing } from '../http/answerPlan'
 import { idOf, json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  anyValue,
+  choiceSchema,
+  idSchema,
+  mapSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 import { draftShape } from './shape'
 
 interface Target {
@@ -135,21 +146,68 @@ const newOf =
     return { entity, id: null, place: `new/${place}` }
   }
 
+/** Moments of drafts are as the database writes them. */
+const kept = { revision: wholeSchema, updated_at: textSchema }
+const shape = objectSchema({
+  ...kept,
+  version: orNull(wholeSchema),
+  values: mapSchema(anyValue),
+  base: mapSchema(anyValue),
+})
+const lineShape = objectSchema({
+  entity: choiceSchema(drafted),
+  record_id: orNull(idSchema),
+  path: textSchema,
+  title: textSchema,
+  updated_at: textSchema,
+})
+
 const routesOf = (
   path: string,
+  what: string,
   guard: GuardedRoute['guard'],
   targetOf: (call: Call) => Target,
 ): GuardedRoute[] => [
-  { method: 'GET', path, guard, handler: (call) => read(call, targetOf(call)) },
-  { method: 'PUT', path, guard, handler: (call) => keep(call, targetOf(call)) },
-  { method: 'DELETE', path, guard, handler: (call) => drop(call, targetOf(call)) },
+  {
+    method: 'GET',
+    path,
+    summary: `Show one’s draft of ${what}`,
+    answers: dataOf(orNull(shape)),
+    guard,
+    handler: (call) => read(call, targetOf(call)),
+  },
+  {
+    method: 'PUT',
+    path,
+    summary: `Keep one’s draft of ${what}`,
+    takes: draftSchema,
+    answers: dataOf(objectSchema(kept)),
+    guard,
+    handler: (call) => keep(call, targetOf(call)),
+  },
+  {
+    method: 'DELETE',
+    path,
+    summary: `Drop one’s draft of ${what}`,
+    asks: { revision: idSchema },
+    answers: nothing,
+    guard,
+    handler: (call) => drop(call, targetOf(call)),
+  },
 ]
 
 /** For callers who may save the form; drafts never change a record. */
 export const draftRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/drafts', guard: [], handler: list },
+  {
+    method: 'GET',
+    path: '/drafts',
+    summary: 'List one’s drafts',
+    answers: listOf(lineShape),
+    guard: [],
+    handler: list,
+  },
   ...drafted.flatMap((entity) => [
-    ...routesOf(`/drafts/${entity}/:id`, guards[entity].update, recordOf(entity)),
-    ...routesOf(`/drafts/${entity}/new/:place`, guards[entity].create, newOf(entity)),
+    ...routesOf(`/drafts/${entity}/:id`, 'a record', guards[entity].update, recordOf(entity)),
+    ...routesOf(`/drafts/${entity}/new/:place`, 'a new record', guards[entity].create, newOf(entity)),
   ]),
 ]

@@ -5,10 +5,22 @@ import { guards } from '../../domain/guards'
 import { validate } from '../../domain/validation'
 import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
+import { dataOf, nothing } from '../http/answerPlan'
 import { idOf, json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  arraySchema,
+  flagSchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  personSchema,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 
 const maxShown = 20
 
@@ -49,12 +61,41 @@ async function leave({ db, actor, params }: Call, entity: DraftedName): Promise<
   return noContent()
 }
 
+const shape = objectSchema({
+  others: arraySchema(
+    objectSchema({
+      id: idSchema,
+      name: textSchema,
+      avatar: textSchema,
+      since: momentSchema,
+      is_editing: flagSchema,
+    }),
+  ),
+  saved: orNull(objectSchema({ version: wholeSchema, at: momentSchema, by: orNull(personSchema) })),
+})
+
 export const presenceRoutes: GuardedRoute[] = drafted.flatMap((entity): GuardedRoute[] => {
   const path = `/presence/${entity}/:id`
   const guard = guards[entity].update
   return [
-    { method: 'POST', path, guard, handler: (call) => beat(call, entity) },
+    {
+      method: 'POST',
+      path,
+      summary: 'Say that one is in a record, and learn who else is',
+      takes: presenceSchema,
+      answers: dataOf(shape),
+      guard,
+      handler: (call) => beat(call, entity),
+    },
     // Leaving needs no right: the caller may have lost it meanwhile, or view as somebody else now.
-    { method: 'DELETE', path, guard: [], whileViewing: true, handler: (call) => leave(call, entity) },
+    {
+      method: 'DELETE',
+      path,
+      summary: 'Leave a record',
+      answers: nothing,
+      guard: [],
+      whileViewing: true,
+      handler: (call) => leave(call, entity),
+    },
   ]
 })

@@ -8,7 +8,7 @@ import { ApiError, invalid } from '../http/errors'
 import { isUuid } from './author'
 import { isWrittenName, writtenNames } from './entities'
 
-const maxLimit = 100
+export const maxLimit = 100
 
 export interface HistoryQuery {
   page: number

@@ -20,6 +20,9 @@ export const dataOf = (schema: Later<Schema>, status = 200): AnswerPlan => ({
   schema: () => objectSchema({ data: soon(schema) }),
 })
 
+/** An answer with more than `data`. */
+export const wholeOf = (schema: Later<Schema>): AnswerPlan => ({ status: 200, types: jsonType, schema })
+
 /** A list without pages, with further members of the answer. */
 export const listOf = (schema: Later<Schema>, meta?: Later<Schema>): AnswerPlan => ({
   status: 200,

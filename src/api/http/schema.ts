@@ -34,6 +34,7 @@ export const flagSchema: Schema = { type: 'boolean' }
 export const idSchema: Schema = { type: 'integer', minimum: 1 }
 export const momentSchema: Schema = { type: 'string', format: 'date-time' }
 export const daySchema: Schema = { type: 'string', format: 'date' }
+export const uuidSchema: Schema = { type: 'string', format: 'uuid' }
 
 export const choiceSchema = (values: readonly unknown[]): Schema => ({ enum: values })
 
@@ -62,3 +63,22 @@ export const namedSchema = (name: string, schema: Schema): Schema => ({ ...schem
 
 /** A person as other records show one. */
 export const personSchema = objectSchema({ id: idSchema, name: textSchema })
+
+export const facedSchema = objectSchema({ id: idSchema, name: textSchema, avatar: textSchema })
+
+/** A note of staff, whose author may be gone. */
+export const noteSchema = objectSchema({ at: momentSchema, text: textSchema, author: orNull(facedSchema) })
+
+export const storedNoteSchema = objectSchema({ at: momentSchema, text: textSchema, author_id: idSchema })
+
+/** A parameter that is switched on by `1`. */
+export const switchSchema = choiceSchema(['0', '1'])
+
+/** Parameters of a list in pages whose handler reads its own. */
+export const pageAsks = (sorts: readonly string[], mostRows = 1_000) =>
+  ({
+    page: { type: 'integer', minimum: 1, default: 1 },
+    limit: { type: 'integer', minimum: 1, maximum: mostRows, default: 25 },
+    orderBy: choiceSchema(sorts),
+    sortedBy: choiceSchema(['asc', 'desc']),
+  }) satisfies Record<string, Schema>

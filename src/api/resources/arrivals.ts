@@ -3,10 +3,21 @@ import { guards } from '../../domain/guards'
 import { type Arrival, type ArrivalKind, arrivalKinds } from '../../domain/live'
 import { meets, type Permission } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
+import { listOf, nothing } from '../http/answerPlan'
 import { json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  choiceSchema,
+  flagSchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 
 /** Of each kind, and altogether. */
 const shown = 20
@@ -79,9 +90,35 @@ async function look(call: Call): Promise<Response> {
   return noContent()
 }
 
+const shape = objectSchema({
+  kind: choiceSchema(arrivalKinds),
+  record_id: idSchema,
+  at: momentSchema,
+  name: textSchema,
+  text: textSchema,
+  total: orNull(wholeSchema),
+  type_id: orNull(idSchema),
+  is_new: flagSchema,
+})
+
 const guard = arrivalKinds.flatMap((kind): Permission[] => [guards[kind].list].flat())
 
 export const arrivalRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/arrivals', guard, handler: list },
-  { method: 'POST', path: '/arrivals/seen', guard, handler: look },
+  {
+    method: 'GET',
+    path: '/arrivals',
+    summary: 'List the newest orders, and comments and feedback that wait',
+    answers: listOf(shape, objectSchema({ count: wholeSchema })),
+    guard,
+    handler: list,
+  },
+  {
+    method: 'POST',
+    path: '/arrivals/seen',
+    summary: 'Say up to which order, comment and feedback one has looked',
+    takes: objectSchema({}, Object.fromEntries(arrivalKinds.map((kind) => [kind, idSchema]))),
+    answers: nothing,
+    guard,
+    handler: look,
+  },
 ]

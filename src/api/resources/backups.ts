@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type BackupsMeta, backupGuard, backupSettings, fileOfBackup } from '../../domain/backups'
 import { switchedOn } from '../../domain/settings'
 import { rowsOf } from '../db/database'
+import { dataOf, downloadOf, listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { flagSchema, momentSchema, objectSchema, orNull, textSchema, wholeSchema } from '../http/schema'
 import { enqueue } from '../jobs/queue'
 import { settingOf } from '../settingOf'
 
@@ -59,10 +61,46 @@ async function sendBackup(call: Call): Promise<Response> {
   })
 }
 
+const shape = objectSchema({
+  id: textSchema,
+  at: momentSchema,
+  size: wholeSchema,
+  verified_at: orNull(momentSchema),
+})
+
+const metaShape = objectSchema({
+  total: wholeSchema,
+  is_running: flagSchema,
+  last_error: textSchema,
+  is_on: flagSchema,
+})
+
 const guard = backupGuard
 
 export const backupRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/backups', guard, handler: listBackups },
-  { method: 'POST', path: '/backups', guard, handler: wantBackup },
-  { method: 'GET', path: '/backups/:id/file', guard, handler: sendBackup },
+  {
+    method: 'GET',
+    path: '/backups',
+    summary: 'List archives, the newest first',
+    answers: listOf(shape, metaShape),
+    guard,
+    handler: listBackups,
+  },
+  {
+    method: 'POST',
+    path: '/backups',
+    summary: 'Ask for an archive now',
+    takes: null,
+    answers: dataOf({ type: 'null' }, 202),
+    guard,
+    handler: wantBackup,
+  },
+  {
+    method: 'GET',
+    path: '/backups/:id/file',
+    summary: 'Download an archive',
+    answers: downloadOf('application/octet-stream'),
+    guard,
+    handler: sendBackup,
+  },
 ]

@@ -9,7 +9,7 @@ import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { foldedField, numberField } from '../crud/fields'
 import { importRoute } from '../crud/import'
-import { belongsTo } from '../crud/include'
+import { belongsTo, include } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { categories as table } from '../db/tables/categories'
@@ -17,6 +17,7 @@ import { groups } from '../db/tables/groups'
 import { types } from '../db/tables/types'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
+import { idSchema, objectSchema, orNull, switchSchema, textSchema, wholeSchema } from '../http/schema'
 import { requireGroups } from './groups/references'
 import { leadOn } from './moved'
 import { titleOfType } from './types'
@@ -66,10 +67,13 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
 }
 
 /** From the maintained totals, which are added up once for all rows of a list. */
-const postsCount = sql`coalesce(((select jsonb_object_agg(category, n) from (
+const postsCount = include(
+  sql`coalesce(((select jsonb_object_agg(category, n) from (
     select key->>'category_id' as category, sum(n)::int as n from list_counts
     where list = 'posts' and key->>'category_id' is not null group by 1) kept
-  )->>(categories.id::text))::int, 0)`
+  )->>(categories.id::text))::int, 0)`,
+  wholeSchema,
+)
 
 export const categories = entity(table, {
   schema: categorySchema,
@@ -85,8 +89,11 @@ export const categories = entity(table, {
   unlimited: true,
   includes: {
     posts_count: postsCount,
-    parent: sql`json_build_object('data', (select json_build_object('id', p.id, 'title', p.title)
+    parent: include(
+      sql`json_build_object('data', (select json_build_object('id', p.id, 'title', p.title)
       from categories p where p.id = categories.parent_id))`,
+      objectSchema({ data: orNull(objectSchema({ id: idSchema, title: textSchema })) }),
+    ),
     group: belongsTo(groups, table.group_id, ['id', 'title']),
   },
   search: {
@@ -103,7 +110,7 @@ export const categories = entity(table, {
 })
 
 export const categoryRoutes = [
-  ...crud(categories),
+  ...crud(categories, undefined, { asks: { update: { redirect: switchSchema } } }),
   bulkRoute(categories),
   exportRoute(categories),
   importRoute(categories, {

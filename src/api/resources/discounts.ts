@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { isOver } from '../../domain/discount'
+import { discountStates, discountStatuses, isOver } from '../../domain/discount'
 import { discountSchema } from '../../domain/discountSchema'
 import { featuresOf, type Style } from '../../domain/type'
 import { bulkRoute } from '../crud/bulk'
@@ -8,11 +8,13 @@ import { crud, listRoute } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { choiceField, foldedField, momentField, numberField } from '../crud/fields'
+import { include } from '../crud/include'
 import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { discounts as table } from '../db/tables/discounts'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
+import { arraySchema, choiceSchema, textSchema, wholeSchema } from '../http/schema'
 import { titleOfType } from './types'
 
 const status = (now: SQL): SQL =>
@@ -40,17 +42,24 @@ export const discounts = entity(table, {
     end: momentField(table.end),
   },
   byClock: { status },
+  shapes: { status: choiceSchema(discountStates) },
   sorts: ['id', 'title', 'start', 'end'],
   sortKeys: { title: 'title_key' },
   // Each list is of one type and short; it is counted each time because the status depends on the clock.
   unlimited: true,
   includes: {
-    posts_count: sql`(select count(*)::int from posts p where p.discount_id = discounts.id)`,
+    posts_count: include(
+      sql`(select count(*)::int from posts p where p.discount_id = discounts.id)`,
+      wholeSchema,
+    ),
     // The stored status, also of an expired discount: it applies again with a new end.
-    chosen: sql`discounts.status`,
-    levels: sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
+    chosen: include(sql`discounts.status`, choiceSchema(discountStatuses)),
+    levels: include(
+      sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
         || case row->>'type' when 'percent' then '%' else ' ' || unit.value end order by (row->>'quantity')::int), '[]')
       from jsonb_array_elements(discounts.config) row, settings unit where unit.key = 'money_unit')`,
+      arraySchema(textSchema),
+    ),
   },
   search: { title: 'title', subtitle: titleOfType(table.type_id), params: { typeID: 'type_id' } },
   hooks: { write },

@@ -13,10 +13,14 @@ import type { Row } from '../crud/resource'
 import { feedback as table } from '../db/tables/feedback'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
+import { arraySchema, noteSchema, storedNoteSchema } from '../http/schema'
 
-const answers = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+const answers = manyOf(
+  sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
-  from jsonb_array_elements(feedback.notes) with ordinality each (note, place) order by place`)
+  from jsonb_array_elements(feedback.notes) with ordinality each (note, place) order by place`,
+  noteSchema,
+)
 
 /** Anybody may send feedback; only staff set its status and add notes. */
 function write({ actor, now }: Call, value: AnyObject, before?: Row): AnyObject {
@@ -47,6 +51,7 @@ export const feedback = entity(table, {
   counted: ['status'],
   facets: ['status'],
   choices: ['type'],
+  shapes: { notes: arraySchema(storedNoteSchema) },
   includes: { answers },
   hooks: { write },
 })

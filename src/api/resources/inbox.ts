@@ -3,10 +3,20 @@ import { guards } from '../../domain/guards'
 import { type InboxItem, type InboxKind, inboxKinds, waiting } from '../../domain/inbox'
 import { meets, type Permission } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
+import { listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  choiceSchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 
 const literal = (text: string) => sql.raw(`'${text}'`)
 const isWaiting = sql`status = ${literal(waiting)}`
@@ -101,10 +111,37 @@ async function inbox(call: Call): Promise<Response> {
   })
 }
 
+const shape = objectSchema({
+  id: textSchema,
+  kind: choiceSchema(inboxKinds),
+  record_id: idSchema,
+  version: wholeSchema,
+  at: momentSchema,
+  author: objectSchema({ name: textSchema, avatar: textSchema }),
+  text: textSchema,
+  post: orNull(objectSchema({ id: idSchema, title: textSchema, type_id: idSchema })),
+  thread_id: orNull(idSchema),
+  score: orNull(wholeSchema),
+  type: textSchema,
+  phone: textSchema,
+  email: textSchema,
+})
+
+const metaShape = objectSchema({
+  counts: objectSchema({}, Object.fromEntries(inboxKinds.map((kind) => [kind, wholeSchema]))),
+  next: orNull(textSchema),
+})
+
 export const inboxRoute: GuardedRoute = {
   method: 'GET',
   path: '/inbox',
-  asks: ['kind', 'limit', 'before'],
+  summary: 'List what waits for an answer, the newest first',
+  asks: {
+    kind: choiceSchema(inboxKinds),
+    limit: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    before: textSchema,
+  },
+  answers: listOf(shape, metaShape),
   guard: inboxKinds.map((kind): Permission => guards[kind].list),
   handler: inbox,
 }

@@ -5,21 +5,33 @@ import { selectColumns } from '../crud/include'
 import { readQuery } from '../crud/query'
 import { rowsOf } from '../db/database'
 import { jobs } from '../db/tables/jobs'
+import { nothing, pageOf } from '../http/answerPlan'
 import { idOf, noContent, rawJson } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import {
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  pageAsks,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 
 /** Not its payload, nor who or what works on it. */
 const shown = ['id', 'kind', 'key', 'attempts', 'created_at', 'run_at', 'failed_at']
 /** A mail server names whom it refuses. */
 const reason = sql`regexp_replace(${jobs.last_error}, '[^[:space:]<>"'']+@[^[:space:]<>"'']+', '…', 'g')`
 
+const sorts = ['failed_at', 'kind', 'attempts']
+
 /** `GET /jobs`: those that were given up. */
 async function listFailed({ db, url }: Call): Promise<Response> {
   const { page, limit, orderBy, direction } = readQuery(url.searchParams, {
     fields: {},
-    sorts: ['failed_at', 'kind', 'attempts'],
+    sorts,
     includes: [],
     order: ['failed_at', 'desc'],
   })
@@ -68,8 +80,42 @@ async function giveUp({ db, params }: Call): Promise<Response> {
 
 const { list, update } = guards.settings
 
+const shape = objectSchema({
+  id: idSchema,
+  kind: textSchema,
+  key: orNull(textSchema),
+  attempts: wholeSchema,
+  created_at: momentSchema,
+  run_at: momentSchema,
+  failed_at: momentSchema,
+  last_error: textSchema,
+})
+
 export const jobRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/jobs', guard: list, asks: 'list', handler: listFailed },
-  { method: 'POST', path: '/jobs/:id/again', guard: update, handler: again },
-  { method: 'DELETE', path: '/jobs/:id', guard: update, handler: giveUp },
+  {
+    method: 'GET',
+    path: '/jobs',
+    summary: 'List jobs that were given up',
+    asks: pageAsks(sorts),
+    answers: pageOf(shape),
+    guard: list,
+    handler: listFailed,
+  },
+  {
+    method: 'POST',
+    path: '/jobs/:id/again',
+    summary: 'Try a job again',
+    takes: null,
+    answers: nothing,
+    guard: update,
+    handler: again,
+  },
+  {
+    method: 'DELETE',
+    path: '/jobs/:id',
+    summary: 'Drop a job that was given up',
+    answers: nothing,
+    guard: update,
+    handler: giveUp,
+  },
 ]

@@ -8,8 +8,10 @@ import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { choiceField, flagField } from '../crud/fields'
 import { placedLast } from '../crud/place'
+import { rowSchema } from '../crud/rowSchema'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/tables/languages'
+import { dataOf, nothing } from '../http/answerPlan'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
@@ -62,16 +64,29 @@ export const languageRoutes: GuardedRoute[] = [
   ...crud(languages, ['GET', 'POST']),
   exportRoute(languages),
   bulkRoute(languages),
-  { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
+  {
+    method: 'PATCH',
+    path: '/languages/:code/default',
+    summary: 'Make a language the default one',
+    takes: null,
+    answers: dataOf(() => rowSchema(languages)),
+    guard,
+    handler: setDefault,
+  },
   {
     method: 'PATCH',
     path: '/languages/:code',
+    summary: 'Change {one}',
+    takes: languageSchema,
+    answers: dataOf(() => rowSchema(languages)),
     guard,
     handler: (call) => update(call, languages, whereCode(call), call.body),
   },
   {
     method: 'DELETE',
     path: '/languages/:code',
+    summary: 'Delete {one}',
+    answers: nothing,
     guard,
     handler: (call) => remove(call, languages, whereCode(call)),
   },

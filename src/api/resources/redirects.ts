@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { destinationAddress, redirectSchema } from '../../domain/redirectSchema'
+import { destinationAddress, redirectCodes, redirectSchema } from '../../domain/redirectSchema'
 import { redirects as sheet } from '../../domain/sheets/redirects'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -8,11 +8,13 @@ import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { foldedField, numberField } from '../crud/fields'
 import { importRoute } from '../crud/import'
+import { include } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { redirects as table } from '../db/tables/redirects'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
+import { choiceSchema, orNull, textSchema } from '../http/schema'
 
 /** The redirect from an address: that of its path with the query, else that of its path. */
 const leadingOn = (address: SQL, id = 0) => sql`lateral (select * from redirects each
@@ -25,10 +27,15 @@ const ofChain = (what: SQL) => sql`(with recursive hop(destination, leads_to, co
     union all select r.destination, r.leads_to, r.code, n + 1 from hop join ${leadingOn(sql`hop.leads_to`)} where n < 100)
   select ${what} from hop having max(n) > 0)`
 
-const final = ofChain(sql`(array_agg(destination order by n desc))[1]`)
+const final = include(ofChain(sql`(array_agg(destination order by n desc))[1]`), orNull(textSchema))
+
+const codeSchema = choiceSchema(redirectCodes)
 
 /** Code of a direct redirect to the end: one temporary step makes it temporary. */
-const final_code = ofChain(sql`case when bool_or(code = 302) then 302 else 301 end`)
+const final_code = include(
+  ofChain(sql`case when bool_or(code = 302) then 302 else 301 end`),
+  orNull(codeSchema),
+)
 
 /** @throws ApiError 422 naming the chain, when the destination leads back to the source */
 async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0): Promise<void> {
@@ -60,6 +67,7 @@ export const redirects = entity(table, {
   counted: ['code'],
   facets: ['code'],
   hidden: ['leads_to'],
+  shapes: { code: codeSchema },
   includes: { final, final_code },
   constraints: { redirects_source_key: ['source', 'source_taken'] },
   hooks: { write },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { permissionSyncSchema, roleSchema } from '../../domain/roleSchema'
+import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
 import { reachOf, requireAdministrator, requireWithin, takeRightsTurn } from '../auth/rights'
 import { type RoleChange, requireRoleChange } from '../auth/roleRights'
@@ -9,14 +9,17 @@ import { crud, listRoute } from '../crud/crud'
 import { entity, readOnlyList } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { choiceField, foldedField } from '../crud/fields'
-import { manyOf } from '../crud/include'
+import { include, manyOf } from '../crud/include'
+import { includeSchema, rowSchema } from '../crud/rowSchema'
 import { removeRow, update, whereRow } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
+import { dataOf, nothing } from '../http/answerPlan'
 import { idOf, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { arraySchema, idSchema, objectSchema, personSchema, wholeSchema } from '../http/schema'
 import { revokeRoles, syncRoles } from './roleMembers'
 
 /** The caller must have checked the right to do this. */
@@ -33,8 +36,11 @@ async function setPermissions(call: Call, roleId: number, names: readonly string
   await requireAdministrator(call.db)
 }
 
-const permissionsInclude = manyOf(sql`select p.id, p.name from role_permissions rp
-  join permissions p on p.id = rp.permission_id where rp.role_id = roles.id order by p.id`)
+const permissionsInclude = manyOf(
+  sql`select p.id, p.name from role_permissions rp
+  join permissions p on p.id = rp.permission_id where rp.role_id = roles.id order by p.id`,
+  personSchema,
+)
 
 export const roles = entity(table, {
   schema: roleSchema,
@@ -46,7 +52,10 @@ export const roles = entity(table, {
   search: { title: 'name', subtitle: 'description' },
   includes: {
     permissions: permissionsInclude,
-    users_count: sql`(select count(*)::int from role_users ru where ru.role_id = roles.id)`,
+    users_count: include(
+      sql`(select count(*)::int from role_users ru where ru.role_id = roles.id)`,
+      wholeSchema,
+    ),
   },
   constraints: { roles_name_key: ['name', 'name_taken'] },
   hooks: {
@@ -97,6 +106,11 @@ async function syncPermissions(call: Call): Promise<Response> {
   return update(call, roles, eq(table.id, value.role_id), changes)
 }
 
+/** All that is sent of a role beside its permissions goes through its own schema. */
+const sentSync = permissionSyncSchema.concat(roleSchema.pick(['name', 'description']).partial())
+
+const membersShape = objectSchema({ users: arraySchema(idSchema), roles: arraySchema(idSchema) })
+
 async function removeRole(call: Call, id: number): Promise<void> {
   // Before any row is locked, so that concurrent changes of rights cannot deadlock.
   await requireRoleChange(call, id, 'delete')
@@ -110,18 +124,40 @@ export const roleRoutes: GuardedRoute[] = [
   {
     method: 'DELETE',
     path: '/roles/:id',
+    summary: 'Delete {one}',
+    answers: nothing,
     guard: 'manage-roles',
     handler: async (call) => {
       await removeRole(call, idOf(call.params.id))
       return noContent()
     },
   },
-  { method: 'POST', path: '/roles/sync', guard: 'manage-admins-access', handler: syncRoles },
-  { method: 'POST', path: '/roles/revoke', guard: 'manage-admins-access', handler: revokeRoles },
+  {
+    method: 'POST',
+    path: '/roles/sync',
+    summary: 'Set the roles of people',
+    takes: roleUsersSchema,
+    answers: dataOf(membersShape),
+    guard: 'manage-admins-access',
+    handler: syncRoles,
+  },
+  {
+    method: 'POST',
+    path: '/roles/revoke',
+    summary: 'Take roles from people',
+    takes: roleUsersSchema,
+    answers: dataOf(membersShape),
+    guard: 'manage-admins-access',
+    handler: revokeRoles,
+  },
   listRoute(permissionList),
   {
     method: 'POST',
     path: '/permissions/sync',
+    summary: 'Set the permissions of a role, also its name and description',
+    asks: { include: includeSchema(roles) },
+    takes: sentSync,
+    answers: dataOf(() => rowSchema(roles)),
     about: 'roles',
     guard: ['manage-permissions', 'manage-roles'],
     handler: syncPermissions,

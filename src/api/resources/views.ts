@@ -3,10 +3,12 @@ import { allPermissions } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { maxViews, type ViewInput, viewSchema } from '../../domain/viewSchema'
 import { views as table } from '../db/tables/views'
+import { dataOf, listOf, nothing } from '../http/answerPlan'
 import { idOf, json, noContent, seenVersion } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { flagSchema, idSchema, objectSchema, textSchema, wholeSchema } from '../http/schema'
 
 const shown = {
   id: table.id,
@@ -86,10 +88,55 @@ async function remove(call: Call): Promise<Response> {
   return noContent()
 }
 
+const shape = objectSchema({
+  id: idSchema,
+  version: wholeSchema,
+  path: textSchema,
+  name: textSchema,
+  query: textSchema,
+  is_default: flagSchema,
+})
+
 /** Views are private, so a session suffices. */
 export const viewRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/views', guard: [], bySession: true, handler: list },
-  { method: 'POST', path: '/views', guard: [], bySession: true, staff: allPermissions, handler: create },
-  { method: 'PATCH', path: '/views/:id', guard: [], bySession: true, staff: allPermissions, handler: update },
-  { method: 'DELETE', path: '/views/:id', guard: [], bySession: true, handler: remove },
+  {
+    method: 'GET',
+    path: '/views',
+    summary: 'List one’s saved views',
+    answers: listOf(shape),
+    guard: [],
+    bySession: true,
+    handler: list,
+  },
+  {
+    method: 'POST',
+    path: '/views',
+    summary: 'Save a view of a list',
+    takes: viewSchema,
+    answers: dataOf(shape, 201),
+    guard: [],
+    bySession: true,
+    staff: allPermissions,
+    handler: create,
+  },
+  {
+    method: 'PATCH',
+    path: '/views/:id',
+    summary: 'Change a saved view',
+    takes: viewSchema,
+    answers: dataOf(shape),
+    guard: [],
+    bySession: true,
+    staff: allPermissions,
+    handler: update,
+  },
+  {
+    method: 'DELETE',
+    path: '/views/:id',
+    summary: 'Delete a saved view',
+    answers: nothing,
+    guard: [],
+    bySession: true,
+    handler: remove,
+  },
 ]

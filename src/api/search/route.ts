@@ -1,13 +1,15 @@
 import { meets } from '../../domain/permissions'
 import { longestSearch, termsOf } from '../../domain/search'
 import { type Statement, statement } from '../db/database'
+import { listOf } from '../http/answerPlan'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
+import { choiceSchema, idSchema, mapSchema, objectSchema, textSchema, wholeSchema } from '../http/schema'
 import { type SearchSource, searchSql, searchValues, shapeOf } from './statement'
 
-const parameters = ['q', 'limit']
+const usualHits = 5
 const maxHits = 20
 
 interface Asked {
@@ -19,7 +21,7 @@ interface Asked {
 function readAsked(params: URLSearchParams): Asked {
   const typed = params.get('q') ?? ''
   if (typed.length > longestSearch) throw invalid('q', 'max_length', { max: longestSearch })
-  const limit = params.get('limit') || '5'
+  const limit = params.get('limit') || String(usualHits)
   if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > maxHits)
     throw invalid('limit', 'invalid')
   return { typed, limit: Number(limit) }
@@ -62,5 +64,25 @@ export function searchRoute(routes: readonly Route[]): GuardedRoute {
     return rawJson(`{"data":${row?.data ?? '[]'}}`)
   }
 
-  return { method: 'GET', path: '/search', guard: [], asks: parameters, handler: search }
+  return {
+    method: 'GET',
+    path: '/search',
+    summary: 'Find records of every kind that the caller may list',
+    asks: {
+      q: { type: 'string', maxLength: longestSearch },
+      limit: { type: 'integer', minimum: 1, maximum: maxHits, default: usualHits },
+    },
+    answers: listOf(
+      objectSchema({
+        kind: choiceSchema(kinds.map(({ resource }) => resource.name)),
+        id: idSchema,
+        title: textSchema,
+        subtitle: textSchema,
+        image: textSchema,
+        url_params: mapSchema({ anyOf: [textSchema, wholeSchema] }),
+      }),
+    ),
+    guard: [],
+    handler: search,
+  }
 }

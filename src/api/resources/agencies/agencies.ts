@@ -7,10 +7,12 @@ import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { foldedField } from '../../crud/fields'
+import { include } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Resource } from '../../crud/resource'
 import { agencies as table } from '../../db/tables/agencies'
 import type { Call } from '../../http/call'
+import { wholeSchema } from '../../http/schema'
 import { refuseUnsettled } from '../../money/balance'
 import { pricedFor, removePrices } from './prices'
 
@@ -21,9 +23,16 @@ export const agencies = entity(table, {
   sortKeys: { name: 'name_key' },
   order: ['sort', 'asc'],
   unlimited: true,
+  optional: ['credit_limit'],
   includes: {
-    users_count: sql`(select count(*)::int from agency_users au where au.agency_id = agencies.id)`,
-    prices_count: sql`(select count(*)::int from posts p where ${pricedFor(sql`agencies.id`)})`,
+    users_count: include(
+      sql`(select count(*)::int from agency_users au where au.agency_id = agencies.id)`,
+      wholeSchema,
+    ),
+    prices_count: include(
+      sql`(select count(*)::int from posts p where ${pricedFor(sql`agencies.id`)})`,
+      wholeSchema,
+    ),
   },
   search: { title: 'name', subtitle: 'description' },
   hooks: {

@@ -5,12 +5,15 @@ import { validate } from '../../../domain/validation'
 import { among } from '../../auth/rights'
 import { answerList } from '../../crud/list'
 import type { ListResource } from '../../crud/resource'
+import { rowSchema } from '../../crud/rowSchema'
 import { rowsOf } from '../../db/database'
 import { users as table } from '../../db/tables/users'
+import { dataOf, pageOf } from '../../http/answerPlan'
 import { idOf, json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, idSchema, objectSchema, personSchema, wholeSchema } from '../../http/schema'
 import { listedUsers, ofAgency, users } from '../users/users'
 
 /** For callers who may not list people: names only, also in searches. */
@@ -85,14 +88,38 @@ const detach = changing(
     order by user_id for update)`,
 )
 
+const changedShape = objectSchema({
+  agency_id: idSchema,
+  user_ids: arraySchema(idSchema),
+  users_count: wholeSchema,
+})
+
 export const agencyUserRoutes: GuardedRoute[] = [
   {
     method: 'GET',
     path: '/agencies/:id/users',
+    summary: 'List the people of an agency',
+    asksAs: { ...listedUsers, params: undefined },
+    answers: pageOf(() => ({ anyOf: [rowSchema(users), personSchema] })),
     guard: ['list-agencies', 'update-agencies'],
-    asks: 'list',
     handler: listUsers,
   },
-  { method: 'POST', path: '/agencies/attach', guard: 'update-agencies', handler: attach },
-  { method: 'POST', path: '/agencies/detach', guard: 'update-agencies', handler: detach },
+  {
+    method: 'POST',
+    path: '/agencies/attach',
+    summary: 'Add people to an agency',
+    takes: agencyUsersSchema,
+    answers: dataOf(changedShape),
+    guard: 'update-agencies',
+    handler: attach,
+  },
+  {
+    method: 'POST',
+    path: '/agencies/detach',
+    summary: 'Take people out of an agency',
+    takes: agencyUsersSchema,
+    answers: dataOf(changedShape),
+    guard: 'update-agencies',
+    handler: detach,
+  },
 ]

@@ -5,15 +5,18 @@ import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, foldedField, momentField, numberField } from '../../crud/fields'
-import { belongsTo } from '../../crud/include'
+import { belongsTo, include } from '../../crud/include'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { changeRow, create, removeRow, whereRow } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { comments as table } from '../../db/tables/comments'
 import { posts } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
+import { dataOf } from '../../http/answerPlan'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { objectSchema, orNull, textSchema, wholeSchema } from '../../http/schema'
 import { visitRoute } from './visit'
 import { answerWaiting, placeComment } from './write'
 
@@ -39,10 +42,16 @@ export const comments = entity(table, {
     author: belongsTo(users, table.user_id, person),
     post: belongsTo(posts, table.post_id, ['id', 'title', 'type_id']),
     reply_to: belongsTo(users, table.reply_to, person),
-    thread: sql`json_build_object('data', (select json_build_object('excerpt', t.excerpt, 'name', u.name)
+    thread: include(
+      sql`json_build_object('data', (select json_build_object('excerpt', t.excerpt, 'name', u.name)
       from comments t left join users u on u.id = t.user_id where t.id = comments.comment_id))`,
-    replies_count: sql`(select count(*)::int from (
+      objectSchema({ data: orNull(objectSchema({ excerpt: textSchema, name: orNull(textSchema) })) }),
+    ),
+    replies_count: include(
+      sql`(select count(*)::int from (
       select from comments r where r.comment_id = comments.id limit 1000) counted)`,
+      wholeSchema,
+    ),
   },
   constraints: {
     comments_post_id_fkey: ['post_id', 'not_found_reference'],
@@ -76,6 +85,10 @@ export const commentRoutes: GuardedRoute[] = [
   {
     method: 'POST',
     path: '/comments/user',
+    summary: 'Comment as a reader',
+    asks: { include: includeSchema(comments) },
+    takes: commentSchema,
+    answers: dataOf(() => rowSchema(comments), 201),
     guard: [],
     staff: comments.guards.create,
     handler: (call) => create(call, comments, call.body),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
+import { objectSchema, wholeSchema } from '../../http/schema'
 
 /** Returning within this time continues the visit: comments that were new stay marked. */
 const visit = sql.raw(`interval '30 minutes'`)
@@ -36,6 +38,9 @@ async function look({ db, actor, now }: Call): Promise<Response> {
 export const visitRoute: GuardedRoute = {
   method: 'POST',
   path: '/comments/visit',
+  summary: 'Begin or go on with a visit of the comments',
+  takes: null,
+  answers: dataOf(objectSchema({ since: wholeSchema, unread: wholeSchema })),
   guard: guards.comments.list,
   handler: look,
 }

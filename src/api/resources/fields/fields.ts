@@ -16,6 +16,7 @@ import { idOf } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { switchSchema } from '../../http/schema'
 import { heldFields } from './holders'
 import { copyAhead, settleKeys } from './renaming'
 import { dropAhead } from './steps'
@@ -103,19 +104,25 @@ export const fields = entity(table, {
 })
 
 /** Changes a key in steps before the transaction, if very many posts have values under it. */
-const written = crud(fields).map((route): GuardedRoute => {
-  if (route.method !== 'PATCH') return route
-  return {
-    ...route,
-    prepare: async (call) => {
-      const body = (await route.prepare?.(call)) ?? call.body
-      const id = idOf(call.params.id)
-      await aheadOfKey({ ...call, body }, id, body.key, (own) =>
-        changeRow(own, fields, whereRow(fields, id), own.body),
-      )
-      return body
-    },
-  }
-})
+const written = crud(fields, undefined, { asks: { delete: { force: switchSchema } } }).map(
+  (route): GuardedRoute => {
+    if (route.method !== 'PATCH') return route
+    return {
+      ...route,
+      prepare: async (call) => {
+        const body = (await route.prepare?.(call)) ?? call.body
+        const id = idOf(call.params.id)
+        await aheadOfKey({ ...call, body }, id, body.key, (own) =>
+          changeRow(own, fields, whereRow(fields, id), own.body),
+        )
+        return body
+      },
+    }
+  },
+)
 
-export const fieldRoutes = [...written, bulkRoute(fields), exportRoute(fields)]
+export const fieldRoutes = [
+  ...written,
+  { ...bulkRoute(fields), asks: { force: switchSchema } },
+  exportRoute(fields),
+]

@@ -7,13 +7,16 @@ import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, foldedField, numberField } from '../../crud/fields'
-import { belongsTo, manyOf } from '../../crud/include'
+import { belongsTo, include, manyOf } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
+import { rowSchema } from '../../crud/rowSchema'
 import { groups as table } from '../../db/tables/groups'
 import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
+import { switchSchema, wholeSchema } from '../../http/schema'
+import { fields as fieldsOfGroups } from '../fields/fields'
 import { settleKeys } from '../fields/renaming'
 import { dropAhead } from '../fields/steps'
 import { dropValues, isForced } from '../fields/values'
@@ -41,13 +44,19 @@ async function aheadOfRemoval(call: Call, ids: readonly number[]): Promise<void>
   if (isForced(call)) for (const id of ids) await dropAhead(call, groups, id, sql`g.id = ${id}`)
 }
 
-const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
+const fields = manyOf(
+  sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`,
+  rowSchema(fieldsOfGroups),
+)
 
 /** From the maintained totals, which are added up once for all rows of a list. */
-const postsCount = sql`coalesce(((select jsonb_object_agg(id, n) from (
+const postsCount = include(
+  sql`coalesce(((select jsonb_object_agg(id, n) from (
     select coalesce(key->>'group_id', key->>'trademark_id') as id, sum(n)::int as n from list_counts
     where list = 'post_groups' or (list = 'posts' and key->>'trademark_id' is not null) group by 1) kept
-    where id is not null)->>(groups.id::text))::int, 0)`
+    where id is not null)->>(groups.id::text))::int, 0)`,
+  wholeSchema,
+)
 
 export const groups = entity(table, {
   schema: groupSchema,
@@ -79,4 +88,9 @@ export const groups = entity(table, {
   hooks: { write, written: changeMembers, aheadOfRemoval, remove },
 })
 
-export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups), memberRoute]
+export const groupRoutes = [
+  ...crud(groups, undefined, { asks: { delete: { force: switchSchema } } }),
+  { ...bulkRoute(groups), asks: { force: switchSchema } },
+  exportRoute(groups),
+  memberRoute,
+]

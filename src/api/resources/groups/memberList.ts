@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import { paginationOf } from '../../../domain/pagination'
+import { postStatuses } from '../../../domain/post'
 import { refuseDeep } from '../../crud/depth'
 import { patternsOf } from '../../crud/fields'
 import { countCap } from '../../crud/hits'
 import { readQuery } from '../../crud/query'
 import { rowsOf } from '../../db/database'
+import { pageOf } from '../../http/answerPlan'
 import { idOf, rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema, idSchema, objectSchema, pageAsks, textSchema } from '../../http/schema'
 
 interface Page {
   total: number
@@ -60,7 +63,17 @@ async function members({ db, url }: Call): Promise<Response> {
 export const memberRoute: GuardedRoute = {
   method: 'GET',
   path: '/groups/members',
-  asks: 'list',
+  summary: 'List the posts of a collection in their order',
+  asks: { group_id: idSchema, q: textSchema, ...pageAsks(['sort']) },
+  answers: pageOf(
+    objectSchema({
+      id: idSchema,
+      type_id: idSchema,
+      title: textSchema,
+      image: textSchema,
+      status: choiceSchema(postStatuses),
+    }),
+  ),
   guard: guards.posts.list,
   handler: members,
 }

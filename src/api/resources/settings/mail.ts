@@ -2,12 +2,14 @@ import { object, string } from 'yup'
 import { valueRule } from '../../../domain/settingSchema'
 import { emailsIn } from '../../../domain/settings'
 import { validate } from '../../../domain/validation'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countCalls, countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, flagSchema, objectSchema, textSchema } from '../../http/schema'
 import { sendMail } from '../../mail'
 
 export const testMails = { most: 5, seconds: 10 * 60 } as const
@@ -56,12 +58,17 @@ export const mailRoutes = (guards: {
   {
     method: 'GET',
     path: '/settings/mail',
+    summary: 'Say whether mail can be sent',
+    answers: dataOf(objectSchema({ is_set: flagSchema })),
     guard: guards.list,
     handler: async ({ deps }) => json({ data: { is_set: Boolean(deps.mail) } }),
   },
   {
     method: 'POST',
     path: '/settings/mail',
+    summary: 'Send a test mail',
+    takes: testSchema,
+    answers: dataOf(objectSchema({ sent: arraySchema(textSchema), failed: arraySchema(textSchema) })),
     guard: guards.update,
     prepare,
     // Writes nothing: the mail is sent in `finish`, after all locks are released.

@@ -7,9 +7,11 @@ import { validate } from '../../../domain/validation'
 import { momentSql } from '../../crud/fields'
 import { projection } from '../../crud/projection'
 import type { Resource } from '../../crud/resource'
+import { rowSchema } from '../../crud/rowSchema'
 import { rowsOf } from '../../db/database'
 import { settings as table } from '../../db/tables/settings'
 import { types } from '../../db/tables/types'
+import { listOf } from '../../http/answerPlan'
 import { rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
@@ -71,6 +73,9 @@ async function sentSettings({ db, now }: Call, resource: Resource, keys: readonl
 export const saveRoute = (resource: Resource): GuardedRoute => ({
   method: 'PATCH',
   path: '/settings',
+  summary: 'Change settings, all or none',
+  takes: settingChangesSchema,
+  answers: listOf(() => rowSchema(resource)),
   guard: resource.guards.update,
   prepare,
   async handler(call) {

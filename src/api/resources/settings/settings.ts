@@ -1,15 +1,17 @@
 import type { AnyObject } from 'yup'
 import { optionSchema } from '../../../domain/settingSchema'
-import { isKnownSetting } from '../../../domain/settings'
+import { isKnownSetting, settingGroups } from '../../../domain/settings'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { choiceField } from '../../crud/fields'
 import { answerList } from '../../crud/list'
 import type { Row } from '../../crud/resource'
+import { pageOfRows } from '../../crud/rowSchema'
 import { settings as table } from '../../db/tables/settings'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { Route } from '../../http/route'
+import { choiceSchema } from '../../http/schema'
 import { fileFaults } from './files'
 import { mailRoutes } from './mail'
 import { publicRoute } from './public'
@@ -32,6 +34,7 @@ export const settings = entity(table, {
   sorts: ['id', 'key'],
   order: ['id', 'asc'],
   unlimited: true,
+  shapes: { group: choiceSchema(settingGroups) },
   search: { not: 'settings are found by the names of their rows, which the languages say' },
   constraints: { settings_key_key: ['key', 'setting_key_taken'] },
   hooks: {
@@ -48,7 +51,9 @@ export const settingRoutes: Route[] = [
   {
     method: 'GET',
     path: '/settings/all',
-    asks: 'list',
+    summary: 'List {many}',
+    asksAs: settings,
+    answers: pageOfRows(settings),
     guard: settings.guards.list,
     handler: (call) => answerList(call, settings),
     lists: settings,

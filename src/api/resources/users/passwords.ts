@@ -7,18 +7,21 @@ import { generatePassword, hashPassword, verifyPassword } from '../../auth/passw
 import { requireOver, takeRightsTurn } from '../../auth/rights'
 import { agentOf, endSessions, freshTokens, openSession } from '../../auth/session'
 import { includesOf } from '../../crud/projection'
+import { rowSchema } from '../../crud/rowSchema'
 import { lockRow, readOne } from '../../crud/write'
 import { users as table } from '../../db/schema'
+import { nothing, wholeOf } from '../../http/answerPlan'
 import { idOf, json, noContent } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countMails } from '../../http/pace'
-import type { GuardedRoute } from '../../http/route'
+import type { BodyPlan, GuardedRoute } from '../../http/route'
+import { objectSchema, textSchema } from '../../http/schema'
 import { sendMail } from '../../mail'
 import { ownAccount, users } from './users'
 
-type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
+type Work = Pick<GuardedRoute, 'summary' | 'answers' | 'prepare' | 'handler' | 'finish'> & { takes: BodyPlan }
 
 /** Also ends all sessions of the user and voids a mailed reset link. */
 export async function storePassword(
@@ -52,6 +55,9 @@ async function prepareChange(call: Call) {
 
 /** `PATCH /users/{id}/password`: all sessions end; the caller gets a new one, with tokens in the headers. */
 export const passwordChange: Work = {
+  summary: 'Change one’s own password',
+  takes: passwordChangeSchema,
+  answers: nothing,
   prepare: prepareChange,
   async handler(call) {
     const { db, deps, actor, now, body } = call
@@ -106,6 +112,14 @@ async function mailPassword(call: Call, to: string, password: string): Promise<b
  * mails it if mail is configured. The answer has the password once, and all sessions of the user end.
  */
 export const passwordReset: Work = {
+  summary: 'Set the password of somebody, or mail them a new one',
+  takes: resetSchema,
+  answers: wholeOf(() =>
+    objectSchema({
+      data: rowSchema(users),
+      meta: objectSchema({ password: textSchema }, { sent_to: textSchema }),
+    }),
+  ),
   prepare: prepareReset,
   async handler(call) {
     const id = idOf(call.params.id)

@@ -12,16 +12,20 @@ import { aheadOfRemoval } from '../../crud/letGo'
 import { includesOf } from '../../crud/projection'
 import { readIncludes } from '../../crud/query'
 import type { Resource } from '../../crud/resource'
+import { includeSchema, pageOfRows, rowSchema } from '../../crud/rowSchema'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
+import { dataOf, nothing } from '../../http/answerPlan'
 import { idOf, json, noContent, one } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema } from '../../http/schema'
 import { refuseUnsettled } from '../../money/balance'
 import { storeUpload } from '../../uploads'
 import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
+import { accountChange, accountShape, keyProfileShape, profileShape } from './shapes'
 import { listedUsers, ownAccount, readProfile, registration, users } from './users'
 
 async function accountBody(call: Call): Promise<AnyObject> {
@@ -106,22 +110,35 @@ const userBulk = bulkRoute(users, {
 })
 
 export const userRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/profile', guard: [], handler: showProfile },
-  listRoute(listedUsers),
+  {
+    method: 'GET',
+    path: '/profile',
+    summary: 'Show one’s own account, or whose key calls',
+    answers: dataOf(() => ({ anyOf: [profileShape(), keyProfileShape] })),
+    guard: [],
+    handler: showProfile,
+  },
+  { ...listRoute(listedUsers), answers: pageOfRows(users) },
   // Before the routes with `:id` in the same place.
   userBulk,
   exportRoute(users),
   {
     method: 'GET',
     path: '/users/:id',
+    summary: 'Show {one}',
+    asks: { include: includeSchema(users) },
+    answers: dataOf(accountShape),
     guard: users.guards.list,
     orSelf: true,
-    asks: ['include'],
     handler: show,
   },
   {
     method: 'POST',
     path: '/register',
+    summary: 'Create {one}',
+    asks: { include: includeSchema(registration) },
+    takes: registerSchema,
+    answers: dataOf(() => rowSchema(registration), 201),
     about: 'users',
     guard: 'create-users',
     files: true,
@@ -132,6 +149,10 @@ export const userRoutes: GuardedRoute[] = [
   {
     method: 'POST',
     path: '/users/:id',
+    summary: 'Change {one}',
+    asks: { _method: choiceSchema(['PATCH']), include: includeSchema(users) },
+    takes: accountChange,
+    answers: dataOf(accountShape),
     guard: 'update-users',
     orSelf: true,
     staff: 'update-users',
@@ -151,6 +172,8 @@ export const userRoutes: GuardedRoute[] = [
   {
     method: 'DELETE',
     path: '/users/:id',
+    summary: 'Delete {one}',
+    answers: nothing,
     guard: 'delete-users',
     prepare: async (call) => {
       await aheadOfRemoval(call, users, [idOf(call.params.id)])

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { cleanLine } from '../../../domain/cleanText'
+import { userKinds } from '../../../domain/user'
 import { maxUserNotes, profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { entity } from '../../crud/entity'
 import { choiceField, type Field, foldedField, momentField } from '../../crud/fields'
-import { manyOf } from '../../crud/include'
+import { include, manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
 import type { ListResource, Resource, Row } from '../../crud/resource'
 import { askedBy } from '../../crud/where'
@@ -17,20 +18,44 @@ import { roleUsers, users as table } from '../../db/schema'
 import { agencyUsers } from '../../db/tables/agencies'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
+import {
+  arraySchema,
+  choiceSchema,
+  flagSchema,
+  idSchema,
+  noteSchema,
+  objectSchema,
+  personSchema,
+  storedNoteSchema,
+  textSchema,
+} from '../../http/schema'
 import { dropUnneeded, filesOf } from '../../named'
 import { filePathOf, urlOf } from '../../uploads'
 
-const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
+const rolesWithPermissions = manyOf(
+  sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
     from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = ro.id)) as permissions
-  from role_users ru join roles ro on ro.id = ru.role_id where ru.user_id = users.id order by ro.id`)
+  from role_users ru join roles ro on ro.id = ru.role_id where ru.user_id = users.id order by ro.id`,
+  // While one views as somebody else, only the names of their roles are told.
+  objectSchema(
+    { id: idSchema, name: textSchema },
+    { permissions: objectSchema({ data: arraySchema(personSchema) }) },
+  ),
+)
 
-const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
-  join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
+const directPermissions = manyOf(
+  sql`select p.id, p.name from user_permissions up
+  join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`,
+  objectSchema({ name: textSchema }, { id: idSchema }),
+)
 
-const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+const remarks = manyOf(
+  sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', a.id, 'name', a.name, 'avatar', a.avatar) from users a where a.id = (note->>'author_id')::int) as author
-  from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`)
+  from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`,
+  noteSchema,
+)
 
 /** Deletes the replaced file, so that each user has one at most. */
 function dropFormerPortrait({ deps, afterCommit }: Call, { avatar }: AnyObject, before?: Row): void {
@@ -78,6 +103,7 @@ export const users = entity(table, {
   hidden: [...neverSent, ...ownOnly],
   secretFromOwner: ['notes'],
   body: ['notes'],
+  shapes: { kind: choiceSchema(userKinds), notes: arraySchema(storedNoteSchema) },
   fields: {
     email: { ...choiceField(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
     phone: choiceField(table.phone),
@@ -110,10 +136,16 @@ export const users = entity(table, {
   sorts: ['id', 'name', 'email', 'created_at'],
   sortKeys: { name: 'name_key' },
   includes: {
-    roles: manyOf(sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
-      where ru.user_id = users.id order by ro.id`),
-    agencies: manyOf(sql`select a.id, a.name from agency_users au join agencies a on a.id = au.agency_id
-      where au.user_id = users.id order by a.sort, a.id`),
+    roles: manyOf(
+      sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
+      where ru.user_id = users.id order by ro.id`,
+      personSchema,
+    ),
+    agencies: manyOf(
+      sql`select a.id, a.name from agency_users au join agencies a on a.id = au.agency_id
+      where au.user_id = users.id order by a.sort, a.id`,
+      personSchema,
+    ),
     remarks,
   },
   search: {
@@ -160,7 +192,10 @@ export const listedUsers: ListResource = {
   body: undefined,
   includes: {
     ...ownIncludes,
-    remarks: sql`case when users.id = ${askedBy} then json_build_object('data', '[]'::json) else ${remarks} end`,
+    remarks: include(
+      sql`case when users.id = ${askedBy} then json_build_object('data', '[]'::json) else ${remarks} end`,
+      remarks.shape,
+    ),
   },
 }
 
@@ -180,11 +215,14 @@ export const registration: Resource = {
 }
 
 /** Holds while the password is one set by others, as on the first start. */
-const passwordIsGiven = sql`coalesce((select h.action = 'create' or h.actor_id <> users.id from history h
+const passwordIsGiven = include(
+  sql`coalesce((select h.action = 'create' or h.actor_id <> users.id from history h
   where h.entity = 'users' and h.record_id = users.id and (h.action = 'create' or h.changes ? 'password_hash')
-  order by h.id desc limit 1), false)`
+  order by h.id desc limit 1), false)`,
+  flagSchema,
+)
 
-const profile: Resource = {
+export const profile: Resource = {
   ...ownAccount,
   includes: {
     roles: rolesWithPermissions,
