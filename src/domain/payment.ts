@@ -3,9 +3,11 @@ export const paymentMethods = ['cash', 'transfer', 'card', 'wallet', 'cod'] as c
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Who owes or is owed; guests have no account and are known by their phone number. */
-export type PartyKind = 'agencies' | 'clients' | 'guests' | 'suppliers'
+export const partyKinds = ['agencies', 'clients', 'guests', 'suppliers'] as const
+export type PartyKind = (typeof partyKinds)[number]
 
-export type EntryKind = 'sale' | 'return' | 'purchase' | 'payment' | 'refund' | 'move' | 'settled'
+export const entryKinds = ['sale', 'return', 'purchase', 'payment', 'refund', 'move', 'settled'] as const
+export type EntryKind = (typeof entryKinds)[number]
 
 interface SetAgainst {
   order_id: number | null

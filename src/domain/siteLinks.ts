@@ -3,7 +3,7 @@ import { maxMenuItems } from './menu'
 import { destinationPath, isPath } from './redirectSchema'
 
 /** `live`: visible; `hidden`: exists but is not (yet) published; `dead`: nothing there. */
-const linkStates = ['live', 'hidden', 'dead'] as const
+export const linkStates = ['live', 'hidden', 'dead'] as const
 export type LinkState = (typeof linkStates)[number]
 
 export function sitePathOf(url: string): string | undefined {

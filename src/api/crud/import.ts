@@ -26,7 +26,7 @@ import type { Resource } from './resource'
 
 type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean; pictures: boolean }
 
-const importedSchema = objectSchema(
+export const importedSchema = objectSchema(
   {
     row: wholeSchema,
     action: choiceSchema(['create', 'update', 'same', 'refused']),

@@ -1,6 +1,21 @@
 import { dayOf } from '../../domain/businessTime'
 import { isDay, momentIn } from '../../domain/days'
 import { invalid } from './errors'
+import { choiceSchema, type Schema } from './schema'
+
+const directions = ['asc', 'desc']
+
+export const orderAsks = (sorts: readonly string[]) => ({
+  orderBy: choiceSchema(sorts),
+  sortedBy: choiceSchema(directions),
+})
+
+/** Parameters of a list that reads its own. */
+export const pageAsks = (sorts: readonly string[]) => ({
+  page: { type: 'integer', minimum: 1, maximum: 10_000_000 } satisfies Schema,
+  limit: { type: 'integer', minimum: 1, maximum: 1_000 } satisfies Schema,
+  ...orderAsks(sorts),
+})
 
 /**
  * Reads the parameters of a query, each known and given once.

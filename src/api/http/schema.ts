@@ -51,6 +51,13 @@ export const objectSchema = (
   additionalProperties: false,
 })
 
+/** The same object with further members. */
+export const withMembers = (schema: Schema, members: Record<string, Schema>): Schema => ({
+  ...schema,
+  properties: { ...schema.properties, ...members },
+  required: [...(schema.required ?? []), ...Object.keys(members)],
+})
+
 /** An object of any keys. */
 export const mapSchema = (values: Schema): Schema => ({ type: 'object', additionalProperties: values })
 
@@ -60,6 +67,9 @@ export const orNull = (schema: Schema): Schema =>
     : { anyOf: [schema, { type: 'null' }] }
 
 export const namedSchema = (name: string, schema: Schema): Schema => ({ ...schema, name })
+
+/** A record as others show it that is known by its code. */
+export const codedSchema = objectSchema({ id: idSchema, code: textSchema })
 
 /** A person as other records show one. */
 export const personSchema = objectSchema({ id: idSchema, name: textSchema })

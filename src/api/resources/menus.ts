@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { menuSchema, sentMenuSchema } from '../../domain/menuSchema'
 import { entity } from '../crud/entity'
 import { choiceField, foldedField } from '../crud/fields'
+import { include } from '../crud/include'
 import { menus as table } from '../db/tables/menus'
+import { arraySchema, textSchema } from '../http/schema'
 import { routesOfItems } from './keptItems'
 import { linksRoute } from './siteLinks'
 
@@ -15,9 +17,12 @@ export const menus = entity(table, {
   unlimited: true,
   body: ['items'],
   includes: {
-    lines: sql`(select coalesce(json_agg(repeat('– ', cardinality(place) - 1) || (item->>'text') ||
+    lines: include(
+      sql`(select coalesce(json_agg(repeat('– ', cardinality(place) - 1) || (item->>'text') ||
         case item->>'url' when '' then '' else ' (' || (item->>'url') || ')' end order by place), '[]')
       from menu_items(menus.items))`,
+      arraySchema(textSchema),
+    ),
   },
   search: { title: 'title', subtitle: 'key', codes: ['key'] },
   constraints: { menus_key_key: ['key', 'site_key_taken'] },

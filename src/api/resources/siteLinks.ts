@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../domain/guards'
 import { typeIdsIn } from '../../domain/settings'
-import { type LinkAnswer, type LinkState, linksSchema, sitePathOf } from '../../domain/siteLinks'
+import { type LinkAnswer, type LinkState, linkStates, linksSchema, sitePathOf } from '../../domain/siteLinks'
 import { validate } from '../../domain/validation'
 import { momentSql } from '../crud/fields'
 import { rowsOf } from '../db/database'
+import { listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
+import { choiceSchema, objectSchema, textSchema } from '../http/schema'
 import { settingOf } from '../settingOf'
 
 /** `POST /menus/links {urls}`: a redirect counts as live; each link is looked up over an index. */
@@ -52,6 +54,9 @@ async function tellLinks(call: Call): Promise<Response> {
 export const linksRoute: GuardedRoute = {
   method: 'POST',
   path: '/menus/links',
+  summary: 'Tell which addresses lead somewhere within the site',
+  takes: linksSchema,
+  answers: listOf(objectSchema({ url: textSchema, state: choiceSchema(linkStates) })),
   guard: guards.menus.list,
   // It only reads: the addresses are too many for a query string.
   whileViewing: true,

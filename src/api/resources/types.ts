@@ -8,12 +8,14 @@ import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { choiceField, foldedField } from '../crud/fields'
+import { include } from '../crud/include'
 import { placedLast } from '../crud/place'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { types as table } from '../db/tables/types'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
+import { choiceSchema, orNull, textSchema } from '../http/schema'
 import { leadOn } from './moved'
 import { productCodes } from './posts/codes'
 
@@ -66,12 +68,22 @@ export const types = entity(table, {
   unlimited: true,
   includes: {
     // Only the chosen icon, so that the menu need not load all of them.
-    drawing: sql`${sql.raw(`'${JSON.stringify(typeIcons)}'::jsonb`)}->>types.icon`,
-    code_syntax: sql`case types.style when 'product' then ${syntaxSql(productCodes)} end`,
+    drawing: include(
+      sql`${sql.raw(`'${JSON.stringify(typeIcons)}'::jsonb`)}->>types.icon`,
+      orNull(textSchema),
+    ),
+    code_syntax: include(
+      sql`case types.style when 'product' then ${syntaxSql(productCodes)} end`,
+      orNull(textSchema),
+    ),
   },
   search: { title: 'title', subtitle: 'description', image: 'image' },
   constraints: { types_slug_key: ['slug', 'slug_taken'] },
   hooks: { write, remove },
 })
 
-export const typeRoutes = [...crud(types), bulkRoute(types), exportRoute(types)]
+export const typeRoutes = [
+  ...crud(types, undefined, { asks: { update: { redirect: choiceSchema(['0', '1']) } } }),
+  bulkRoute(types),
+  exportRoute(types),
+]

@@ -8,10 +8,12 @@ import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { foldedField } from '../crud/fields'
+import { include } from '../crud/include'
 import type { Resource, Row } from '../crud/resource'
 import { warehouses as table } from '../db/tables/warehouses'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
+import { choiceSchema, daySchema, objectSchema, orNull, wholeSchema } from '../http/schema'
 import { settingOf } from '../settingOf'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
@@ -37,12 +39,21 @@ const holdOrders = async ({ db }: Call, where: SQL): Promise<void> => {
     select count(*) from held`)
 }
 
+const stockSchema = objectSchema({
+  products: wholeSchema,
+  number: wholeSchema,
+  money: orNull(wholeSchema),
+  next_expiry: orNull(daySchema),
+})
+
 /** `money` is the cost of the goods. */
-const stockWith = (
-  money: SQL,
-) => sql`(select json_build_object('products', count(*) filter (where s.number > 0),
+const stockWith = (money: SQL) =>
+  include(
+    sql`(select json_build_object('products', count(*) filter (where s.number > 0),
     'number', coalesce(sum(s.number), 0), 'money', ${money}, 'next_expiry', min(s.next_expiry))
-  from stock s where s.warehouse_id = warehouses.id)`
+  from stock s where s.warehouse_id = warehouses.id)`,
+    stockSchema,
+  )
 
 export const warehouses = entity(table, {
   schema: placeSchema,
@@ -53,7 +64,10 @@ export const warehouses = entity(table, {
   unlimited: true,
   includes: {
     stock: stockWith(sql`coalesce(sum(s.money), 0)`),
-    slips_count: sql`(select count(*)::int from slips s where s.warehouse_id = warehouses.id)`,
+    slips_count: include(
+      sql`(select count(*)::int from slips s where s.warehouse_id = warehouses.id)`,
+      wholeSchema,
+    ),
   },
   search: { title: 'name', subtitle: 'address' },
   hooks: { write: checkPlace, aheadOfDelete: holdOrders, remove, undone: putStockBack },
@@ -69,7 +83,7 @@ const shownTo = ({ actor }: Call): Resource =>
   meets(actor.permissions, guards.slips.list) ? warehouses : withoutCosts
 
 export const warehouseRoutes = [
-  ...crud(warehouses, undefined, { shownTo }),
+  ...crud(warehouses, undefined, { shownTo, asks: { delete: { force: choiceSchema(['0', '1']) } } }),
   bulkRoute(warehouses),
   exportRoute(warehouses),
 ]

@@ -4,9 +4,11 @@ import { guards } from '../../../domain/guards'
 import { remittanceSchema } from '../../../domain/remittanceSchema'
 import { type ImportResult, type ImportRow, importSchema } from '../../../domain/sheets/importSchema'
 import { validate } from '../../../domain/validation'
+import { importedSchema } from '../../crud/import'
 import { refusedResult } from '../../crud/importRows'
 import { rehearsed } from '../../crud/rehearsal'
 import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
@@ -81,6 +83,9 @@ async function readStatement(call: Call): Promise<Response> {
 export const remittanceImport: GuardedRoute = {
   method: 'POST',
   path: '/remittances/import',
+  summary: 'Read the lines of a statement of a carrier',
+  takes: importSchema,
+  answers: listOf(importedSchema),
   guard: guards.remittances.create,
   handler: readStatement,
 }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { remittanceProblems, remittanceStates } from '../../../domain/remittance'
 import { listRoute } from '../../crud/crud'
 import { readOnlyList } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
+import { include } from '../../crud/include'
 import { remittances as table } from '../../db/tables/carriers'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema, objectSchema, orNull, wholeSchema, withMembers } from '../../http/schema'
+import { orderNameSchema } from '../orders/shapes'
 import { remittanceImport } from './readStatement'
 import { settleRoute } from './settle'
 
@@ -21,6 +25,7 @@ export const remittances = readOnlyList(table, {
     created_at: momentField(table.created_at),
   },
   sorts: ['id'],
+  shapes: { state: choiceSchema(remittanceStates), problem: choiceSchema([...remittanceProblems, '']) },
   search: { not: 'are found from their orders' },
   counted: ['state', 'problem'],
   facets: ['state', 'problem'],
@@ -30,8 +35,11 @@ export const remittances = readOnlyList(table, {
     net: sql`${table.amount} - ${table.fee}`,
   },
   includes: {
-    order: sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id,
+    order: include(
+      sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id,
       'due', o.due) from orders o where o.id = remittances.order_id))`,
+      objectSchema({ data: orNull(withMembers(orderNameSchema, { due: wholeSchema })) }),
+    ),
   },
 })
 

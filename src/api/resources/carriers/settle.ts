@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import { settlementSchema } from '../../../domain/remittanceSchema'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf, json } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { idSchema, objectSchema, orNull } from '../../http/schema'
 import { payOrder } from '../../money/pay'
 
 interface Held {
@@ -44,6 +46,9 @@ async function settle(call: Call): Promise<Response> {
 export const settleRoute: GuardedRoute = {
   method: 'POST',
   path: '/remittances/:id/settle',
+  summary: 'Book a line of a statement on an order, or put it aside',
+  takes: settlementSchema,
+  answers: dataOf(objectSchema({ id: idSchema, entry_id: orNull(idSchema) })),
   guard: guards.remittances.update,
   handler: settle,
 }

@@ -1,8 +1,10 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { usesCap } from '../../../domain/media'
 import type { Condition, Field } from '../../crud/fields'
+import { type Include, include } from '../../crud/include'
 import type { Resource } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
+import { wholeSchema } from '../../http/schema'
 
 /** A fact about a row, only available through a parameter. */
 const fact = (where: SQL, ...reads: AnyColumn[]): Field => ({
@@ -36,11 +38,14 @@ export const factParams: NonNullable<Resource['params']> = {
 const counted = (from: SQL, where: SQL, limit: number) =>
   sql`(select count(*)::int from (select ${from} where ${where} limit ${sql.raw(String(limit))}) s)`
 
-export const factIncludes: Record<string, SQL> = {
-  uses_count: counted(sql`from media_uses u`, sql`u.stem = media.stem`, usesCap + 1),
-  copies: sql`case media.hash when '' then 0 else ${counted(
-    sql`from media twin`,
-    sql`twin.hash = media.hash and twin.id <> media.id`,
-    100,
-  )} end`,
+export const factIncludes: Record<string, Include> = {
+  uses_count: include(counted(sql`from media_uses u`, sql`u.stem = media.stem`, usesCap + 1), wholeSchema),
+  copies: include(
+    sql`case media.hash when '' then 0 else ${counted(
+      sql`from media twin`,
+      sql`twin.hash = media.hash and twin.id <> media.id`,
+      100,
+    )} end`,
+    wholeSchema,
+  ),
 }

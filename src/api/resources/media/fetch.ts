@@ -3,8 +3,10 @@ import type { AnyObject } from 'yup'
 import { maxUpload, type StoredFile } from '../../../domain/media'
 import { fetchSchema, mediaSchema } from '../../../domain/mediaSchema'
 import { validate } from '../../../domain/validation'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { answerWith } from '../../crud/write'
 import { mediaSources as sources, media as table } from '../../db/tables/media'
+import { dataOf } from '../../http/answerPlan'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
@@ -70,6 +72,11 @@ async function store(call: Call): Promise<Response> {
 export const fetchRoute: GuardedRoute = {
   method: 'POST',
   path: '/media/fetch',
+  summary: 'Bring a picture of another site into the library',
+  asks: { include: includeSchema(media) },
+  takes: fetchSchema,
+  // It is 200 when the picture is there already.
+  answers: dataOf(() => rowSchema(media), 201),
   guard: media.guards.create,
   prepare: bring,
   handler: store,

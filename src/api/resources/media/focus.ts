@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, mapSchema, wholeSchema } from '../../http/schema'
 
 /** The newest; other pictures are cropped around their middle. */
 const limit = sql.raw('2000')
@@ -10,6 +12,8 @@ const limit = sql.raw('2000')
 export const focusRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/focus',
+  summary: 'Tell the points that stay in sight where pictures are cropped',
+  answers: dataOf(mapSchema({ ...arraySchema(wholeSchema), minItems: 2, maxItems: 2 })),
   guard: [],
   handler: async ({ db }) => {
     const rows = await rowsOf<{ stem: string; x: number; y: number }>(

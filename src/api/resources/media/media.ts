@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { mediaKinds } from '../../../domain/media'
 import { mediaSchema, type Tagging, tagged, taggingSchema } from '../../../domain/mediaSchema'
 import { entity } from '../../crud/entity'
 import { choiceField, foldedField, listField, momentField } from '../../crud/fields'
 import type { Row } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
 import type { Call } from '../../http/call'
+import { choiceSchema } from '../../http/schema'
 import { factFields, factIncludes, factParams } from './facts'
 import { placeFirst } from './place'
 import { refuseWhileUsed } from './removal'
@@ -41,6 +43,7 @@ export const media = entity(table, {
   sortKeys: { name: 'name_key' },
   includes: factIncludes,
   hidden: ['stem'],
+  shapes: { kind: choiceSchema(mediaKinds) },
   search: {
     title: 'name',
     subtitle: 'type',

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { distinctTags, mediaLimits } from '../../../domain/media'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { answerWith, changeRow, lockRow, removeRow, whereRow } from '../../crud/write'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
@@ -60,6 +62,10 @@ async function merge(call: Call): Promise<Response> {
 export const mergeRoute: GuardedRoute = {
   method: 'POST',
   path: '/media/:id/merge',
+  summary: 'Merge the other copies of a file into it',
+  asks: { include: includeSchema(media) },
+  takes: null,
+  answers: dataOf(() => rowSchema(media)),
   guard: [...new Set([media.guards.update, media.guards.delete].flat())],
   handler: merge,
 }

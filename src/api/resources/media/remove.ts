@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { pictureStem } from '../../../domain/media'
 import { removeRow, whereRow } from '../../crud/write'
 import { rowsOf } from '../../db/database'
+import { nothing } from '../../http/answerPlan'
 import { idOf, noContent } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema, textSchema } from '../../http/schema'
 import { media } from './media'
 import { forced } from './removal'
 import { holdFiles, rewriteUses } from './rewrite'
@@ -55,6 +57,9 @@ async function removeMedia(call: Call, id: number, { force, replaceBy }: FileRem
 export const removeRoute: GuardedRoute = {
   method: 'DELETE',
   path: '/media/:id',
+  summary: 'Delete a file, or replace it by another in all records',
+  asks: { force: choiceSchema(['0', '1']), replace_by: textSchema },
+  answers: nothing,
   guard: media.guards.delete,
   handler: async (call) => {
     const replaceBy = call.url.searchParams.get('replace_by') ?? undefined

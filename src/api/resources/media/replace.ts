@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { sortKey } from '../../../domain/collation'
 import { pictureSizes, type StoredFile, versionOf } from '../../../domain/media'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { answerWith, lockRow, whereRow } from '../../crud/write'
 import { media as table } from '../../db/tables/media'
+import { dataOf } from '../../http/answerPlan'
 import { idOf } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
@@ -102,6 +104,10 @@ async function replace(call: Call): Promise<Response> {
 export const replaceRoute: GuardedRoute = {
   method: 'POST',
   path: '/media/:id/file',
+  summary: 'Replace a file',
+  asks: { include: includeSchema(media) },
+  takes: null,
+  answers: dataOf(() => rowSchema(media)),
   guard: media.guards.update,
   files: true,
   prepare: store,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { GuardedRoute } from '../../http/route'
+import { objectSchema, textSchema, wholeSchema } from '../../http/schema'
 import { media } from './media'
 
 const limit = sql.raw('200')
@@ -10,6 +12,8 @@ const limit = sql.raw('200')
 export const tagsRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/tags',
+  summary: 'List the tags of files, and how many have each',
+  answers: listOf(objectSchema({ tag: textSchema, count: wholeSchema })),
   guard: media.guards.list,
   handler: async ({ db }) =>
     json({

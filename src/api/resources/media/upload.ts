@@ -4,11 +4,14 @@ import { sortKey } from '../../../domain/collation'
 import type { StoredFile } from '../../../domain/media'
 import { mediaSchema } from '../../../domain/mediaSchema'
 import { validate } from '../../../domain/validation'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { answerWith, readOne } from '../../crud/write'
 import { media as table } from '../../db/tables/media'
+import { dataOf } from '../../http/answerPlan'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema } from '../../http/schema'
 import { storeUpload } from '../../uploads'
 import { media } from './media'
 
@@ -56,6 +59,11 @@ async function upload(call: Call): Promise<Response> {
 export const uploadRoute: GuardedRoute = {
   method: 'POST',
   path: '/media',
+  summary: 'Upload a file',
+  asks: { include: includeSchema(media), duplicate: choiceSchema(['refuse']) },
+  // Its name is by default that of the file.
+  takes: mediaSchema.partial(),
+  answers: dataOf(() => rowSchema(media), 201),
   guard: media.guards.create,
   files: true,
   prepare: store,

@@ -8,10 +8,20 @@ import { listQueryOf } from '../../crud/list'
 import { titleColumn } from '../../crud/titleColumn'
 import { rowsOf } from '../../db/database'
 import { isWrittenName, type WrittenName, writtenNames } from '../../history/entities'
+import { listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import {
+  arraySchema,
+  flagSchema,
+  idSchema,
+  mapSchema,
+  objectSchema,
+  textSchema,
+  wholeSchema,
+} from '../../http/schema'
 import { media } from './media'
 import { changeable } from './rewrite'
 
@@ -100,10 +110,28 @@ async function listUses(call: Call): Promise<Response> {
   return json(answer)
 }
 
+const useSchema = objectSchema({
+  entity: textSchema,
+  record_id: idSchema,
+  title: textSchema,
+  url_params: mapSchema({ type: ['integer', 'string'] }),
+  media: arraySchema(objectSchema({ id: idSchema, name: textSchema, fields: arraySchema(textSchema) })),
+  can_update: flagSchema,
+})
+
+const usesMeta = objectSchema({
+  total: wholeSchema,
+  hidden: wholeSchema,
+  locked: wholeSchema,
+  files: wholeSchema,
+})
+
 export const usesRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/uses',
-  asks: 'list',
+  summary: 'List the records that use files',
+  asksAs: media,
+  answers: listOf(useSchema, usesMeta),
   guard: media.guards.list,
   handler: listUses,
 }

@@ -6,17 +6,22 @@ import { guards } from '../../../domain/guards'
 import { paginationOf } from '../../../domain/pagination'
 import { type Guard, meets } from '../../../domain/permissions'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportApart, inPages } from '../../crud/exportRoute'
+import { exportApart, exportAsks, exportedFile, inPages } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
+import { pageOf } from '../../http/answerPlan'
 import { rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import { readParameters } from '../../http/parameters'
+import { orderAsks, pageAsks, readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
+import { daySchema } from '../../http/schema'
+import { cashMeta, cashRowSchema } from './shapes'
 import { countsIn, till } from './till'
 
 const maxCashDays = 366
-const asks = ['from', 'to', 'page', 'limit', 'orderBy', 'sortedBy']
+const sorts = ['day']
+const days = { from: daySchema, to: daySchema }
+const asks = { ...days, ...pageAsks(sorts) }
 
 interface Asked {
   from: string
@@ -29,12 +34,12 @@ interface Asked {
 }
 
 function readAsked({ now }: Call, params: URLSearchParams): Asked {
-  const { day, has, whole, one } = readParameters(params, asks)
+  const { day, has, whole, one } = readParameters(params, Object.keys(asks))
   const to = day('to', businessDay(now))
   const from = has('from') ? day('from', to) : to
   if (from > to || addDays(from, maxCashDays) < to) throw invalid('from', 'invalid')
   const [page, limit] = [whole('page', 1, 1, 10_000_000), whole('limit', 25, 1, 1000)]
-  one('orderBy', ['day'], 'day')
+  one('orderBy', sorts, 'day')
   const direction = sql.raw(one('sortedBy', ['asc', 'desc'], 'desc'))
   return {
     from,
@@ -113,6 +118,22 @@ const exportCash = (call: Call): Promise<Response> =>
 const guard = [guards.orders.list, ...guards.slips.list]
 
 export const cashRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/cash', asks, guard, handler: readCash },
-  { method: 'GET', path: '/cash/export', asks: [...asks, 'format', 'columns'], guard, handler: exportCash },
+  {
+    method: 'GET',
+    path: '/cash',
+    summary: 'Tell what came in and went out by day and method',
+    asks,
+    answers: pageOf(cashRowSchema, cashMeta),
+    guard,
+    handler: readCash,
+  },
+  {
+    method: 'GET',
+    path: '/cash/export',
+    summary: 'Export what came in and went out as a file',
+    asks: { ...days, ...orderAsks(sorts), ...exportAsks },
+    answers: exportedFile,
+    guard,
+    handler: exportCash,
+  },
 ]

@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { businessDay, businessZone } from '../../../domain/businessTime'
 import { addDays } from '../../../domain/days'
-import { anyDebtGuard, type Debt, type Debtors, debtAges, overdueDays } from '../../../domain/debts'
+import { anyDebtGuard, type Debt, type Debtors, debtAges, debtors, overdueDays } from '../../../domain/debts'
 import { paginationOf } from '../../../domain/pagination'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportApart, inPages } from '../../crud/exportRoute'
+import { exportApart, exportAsks, exportedFile, inPages } from '../../crud/exportRoute'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
+import { pageOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import { readParameters } from '../../http/parameters'
+import { orderAsks, pageAsks, readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema, objectSchema, textSchema, wholeSchema } from '../../http/schema'
 import {
   debtorsIn,
   idOfParty,
@@ -23,6 +25,7 @@ import {
   partyIn,
   phoneOf,
 } from './parties'
+import { debtSchema } from './shapes'
 
 /** Debts of the party `b`, and since when; each over its own index. */
 const debtsOf: Record<Debtors, SQL> = {
@@ -44,7 +47,16 @@ const owesSince = (of: Debtors, before: SQL): SQL =>
     : sql`exists (select from (${debtsOf[of]}) d where d.since < ${before})`
 
 const ages = Object.entries(debtAges)
-const listAsks = ['of', 'id', 'q', 'overdue', 'over_limit', 'page', 'limit', 'orderBy', 'sortedBy']
+const ageChoices = overdueDays.map(String)
+const sorts = ['balance']
+const filters = {
+  of: choiceSchema(debtors),
+  id: textSchema,
+  q: textSchema,
+  overdue: choiceSchema(ageChoices),
+  over_limit: choiceSchema(['0', '1']),
+}
+const listAsks = { ...filters, ...pageAsks(sorts) }
 
 interface Asked {
   of: Debtors
@@ -58,14 +70,14 @@ interface Asked {
 
 /** @throws ApiError 403, 422 */
 function readAsked(call: Call, url: URL): Asked {
-  const { whole, one, has } = readParameters(url.searchParams, listAsks)
+  const { whole, one, has } = readParameters(url.searchParams, Object.keys(listAsks))
   const text = (name: string) => url.searchParams.get(name) ?? ''
   const of = debtorsIn(call, text('of'))
   const today = businessDay(call.now)
-  const overdue = Number(one('overdue', ['', ...overdueDays.map(String)], ''))
+  const overdue = Number(one('overdue', ['', ...ageChoices], ''))
   const isOverLimit = one('over_limit', ['0', '1'], '0') === '1'
   if (isOverLimit && of !== 'agencies') throw invalid('over_limit', 'choice')
-  one('orderBy', ['balance'], 'balance')
+  one('orderBy', sorts, 'balance')
   const before = sql`(${addDays(today, -overdue)}::date::timestamp at time zone ${businessZone})`
   const patterns = patternsOf(text('q'))
   const wanted = [
@@ -148,6 +160,22 @@ const exportDebts = (call: Call): Promise<Response> =>
   })
 
 export const debtRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/debts', asks: listAsks, guard: anyDebtGuard, handler: listDebts },
-  { method: 'GET', path: '/debts/export', asks: 'list', guard: anyDebtGuard, handler: exportDebts },
+  {
+    method: 'GET',
+    path: '/debts',
+    summary: 'List who owes, or is owed',
+    asks: listAsks,
+    answers: pageOf(debtSchema, { sums: objectSchema({ balance: wholeSchema }) }),
+    guard: anyDebtGuard,
+    handler: listDebts,
+  },
+  {
+    method: 'GET',
+    path: '/debts/export',
+    summary: 'Export who owes, or is owed, as a file',
+    asks: { ...filters, ...orderAsks(sorts), ...exportAsks },
+    answers: exportedFile,
+    guard: anyDebtGuard,
+    handler: exportDebts,
+  },
 ]

@@ -4,14 +4,17 @@ import type { Payment } from '../../../domain/payment'
 import { paymentSchema, refundSchema, reversalSchema } from '../../../domain/paymentSchema'
 import { meets } from '../../../domain/permissions'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf, json } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { orNull } from '../../http/schema'
 import { refundHeld, reverseEntry } from '../../money/giveBack'
 import { type Party, payOnAccount, payOrder } from '../../money/pay'
 import { partyIn } from './parties'
+import { madePaymentSchema } from './shapes'
 
 /** A payment with what it is set against. */
 async function readPayment({ db }: Call, id: number): Promise<Payment> {
@@ -74,11 +77,61 @@ async function reverse(call: Call): Promise<Response> {
 
 const { clients: takings, suppliers: spendings } = paymentGuards
 
+const answers = dataOf(madePaymentSchema, 201)
+
 export const paymentRoutes: GuardedRoute[] = [
-  { method: 'POST', path: '/orders/:id/payments', guard: takings, handler: payForOrder },
-  { method: 'POST', path: '/orders/:id/refunds', guard: takings, handler: refund },
-  { method: 'POST', path: '/agencies/:id/payments', guard: takings, handler: onAccount('agencies') },
-  { method: 'POST', path: '/users/:id/payments', guard: takings, handler: onAccount('clients') },
-  { method: 'POST', path: '/suppliers/:id/payments', guard: spendings, handler: onAccount('suppliers') },
-  { method: 'POST', path: '/payments/:id/reverse', guard: [takings, spendings].flat(), handler: reverse },
+  {
+    method: 'POST',
+    path: '/orders/:id/payments',
+    summary: 'Take a payment for an order',
+    takes: paymentSchema,
+    answers,
+    guard: takings,
+    handler: payForOrder,
+  },
+  {
+    method: 'POST',
+    path: '/orders/:id/refunds',
+    summary: 'Give back what was paid too much for an order, or keep it on account',
+    takes: refundSchema,
+    answers: dataOf(orNull(madePaymentSchema), 201),
+    guard: takings,
+    handler: refund,
+  },
+  {
+    method: 'POST',
+    path: '/agencies/:id/payments',
+    summary: 'Take a payment of an agency on account',
+    takes: paymentSchema,
+    answers,
+    guard: takings,
+    handler: onAccount('agencies'),
+  },
+  {
+    method: 'POST',
+    path: '/users/:id/payments',
+    summary: 'Take a payment of a client on account',
+    takes: paymentSchema,
+    answers,
+    guard: takings,
+    handler: onAccount('clients'),
+  },
+  {
+    method: 'POST',
+    path: '/suppliers/:id/payments',
+    summary: 'Pay a supplier on account',
+    takes: paymentSchema,
+    answers,
+    guard: spendings,
+    handler: onAccount('suppliers'),
+  },
+  {
+    method: 'POST',
+    path: '/payments/:id/reverse',
+    summary: 'Reverse a payment or refund',
+    takes: reversalSchema,
+    answers,
+    guard: [takings, spendings].flat(),
+    handler: reverse,
+  },
 ]

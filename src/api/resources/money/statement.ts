@@ -4,18 +4,23 @@ import { addDays } from '../../../domain/days'
 import { anyDebtGuard, type DebtEntry, entryWord, type StatementSums } from '../../../domain/debts'
 import { paginationOf } from '../../../domain/pagination'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportApart, inPages } from '../../crud/exportRoute'
+import { exportApart, exportAsks, exportedFile, inPages } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
+import { pageOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import { readParameters } from '../../http/parameters'
+import { orderAsks, pageAsks, readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
+import { daySchema } from '../../http/schema'
 import { debtorsIn, idOfParty, nameOf, partyIn } from './parties'
+import { debtEntrySchema, statementMeta } from './shapes'
 
 const timeOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const asks = ['from', 'to', 'page', 'limit', 'orderBy', 'sortedBy']
+const sorts = ['at']
+const days = { from: daySchema, to: daySchema }
+const asks = { ...days, ...pageAsks(sorts) }
 
 interface Row extends StatementSums {
   known: boolean
@@ -26,14 +31,14 @@ interface Row extends StatementSums {
 /** @throws ApiError 403, 404, 422 */
 async function read(call: Call, url: URL, isWhole = false) {
   const { db, params, now } = call
-  const { whole, day, has, one } = readParameters(url.searchParams, asks)
+  const { whole, day, has, one } = readParameters(url.searchParams, Object.keys(asks))
   const of = debtorsIn(call, params.of)
   const { party, party_key } = partyIn(of, params.id)
   const to = day('to', businessDay(now))
   const from = has('from') ? day('from', to) : null
   const page = whole('page', 1, 1, 10_000_000)
   const limit = whole('limit', 25, 1, 1000)
-  one('orderBy', ['at'], 'at')
+  one('orderBy', sorts, 'at')
   const direction = one('sortedBy', ['asc', 'desc'], 'asc') === 'asc' ? sql`asc` : sql`desc`
   const window = isWhole ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`
   const ends = sql`(${addDays(to, 1)}::date::timestamp at time zone ${businessZone})`
@@ -99,6 +104,22 @@ const exportStatement = (call: Call): Promise<Response> =>
 const path = '/debts/:of/:id'
 
 export const statementRoutes: GuardedRoute[] = [
-  { method: 'GET', path, asks, guard: anyDebtGuard, handler: statement },
-  { method: 'GET', path: `${path}/export`, asks: 'list', guard: anyDebtGuard, handler: exportStatement },
+  {
+    method: 'GET',
+    path,
+    summary: 'Read the statement of a party',
+    asks,
+    answers: pageOf(debtEntrySchema, statementMeta),
+    guard: anyDebtGuard,
+    handler: statement,
+  },
+  {
+    method: 'GET',
+    path: `${path}/export`,
+    summary: 'Export the statement of a party as a file',
+    asks: { ...days, ...orderAsks(sorts), ...exportAsks },
+    answers: exportedFile,
+    guard: anyDebtGuard,
+    handler: exportStatement,
+  },
 ]

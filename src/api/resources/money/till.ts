@@ -3,10 +3,12 @@ import { businessDay } from '../../../domain/businessTime'
 import { type CashCount, cashCountSchema } from '../../../domain/cash'
 import { guards } from '../../../domain/guards'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
+import { countedSchema } from './shapes'
 
 /** Arbitrary; held while the till is counted. */
 const countLock = 715_517_010
@@ -50,6 +52,9 @@ async function count(call: Call): Promise<Response> {
 export const countRoute: GuardedRoute = {
   method: 'POST',
   path: '/cash/counts',
+  summary: 'Count the cash in the till',
+  takes: cashCountSchema,
+  answers: dataOf(countedSchema, 201),
   guard: guards.orders.update,
   handler: count,
 }

@@ -3,10 +3,12 @@ import { guards } from '../../../domain/guards'
 import type { KnownClient } from '../../../domain/orderSchema'
 import { diallable } from '../../../domain/phone'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { idSchema, objectSchema, orNull, textSchema, wholeSchema } from '../../http/schema'
 
 /** `GET /orders/client?phone=`: from the latest order, else from the only account with it; null for a new client. */
 async function findClient({ db, url }: Call): Promise<Response> {
@@ -28,10 +30,21 @@ async function findClient({ db, url }: Call): Promise<Response> {
   return json({ data: accounts.length === 1 ? accounts[0] : null })
 }
 
+const knownClientSchema = objectSchema({
+  name: textSchema,
+  email: textSchema,
+  address: textSchema,
+  agency_id: orNull(idSchema),
+  latest: orNull(textSchema),
+  orders: wholeSchema,
+})
+
 export const clientRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/client',
-  asks: ['phone'],
+  summary: 'Tell what is known of a client by the phone number',
+  asks: { phone: textSchema },
+  answers: dataOf(orNull(knownClientSchema)),
   guard: guards.orders.update,
   handler: findClient,
 }

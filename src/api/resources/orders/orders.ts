@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderStatuses, stepsFrom } from '../../../domain/order'
+import { paymentStatuses } from '../../../domain/orderMoney'
 import { orderSchema } from '../../../domain/orderSchema'
 import { phoneOrText } from '../../../domain/phone'
 import { text } from '../../../domain/rules'
@@ -10,19 +11,33 @@ import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, type Field, foldedField, momentField, moneyField, numberField } from '../../crud/fields'
 import { importRoute } from '../../crud/import'
-import { belongsTo, manyOf } from '../../crud/include'
+import { belongsTo, include, manyOf } from '../../crud/include'
 import type { Resource } from '../../crud/resource'
 import { agencies } from '../../db/tables/agencies'
 import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
+import { arraySchema, choiceSchema, textSchema } from '../../http/schema'
 import { carrierLayout } from '../carriers/layout'
+import { orderEntrySchema } from '../money/shapes'
 import { clientRoute } from './client'
 import { open } from './holding'
 import { ofClient } from './ofClient'
 import { orderProductsRoute } from './products'
 import { returnRoute } from './returns'
 import { sendingRoute } from './sending'
+import {
+  keptDiscountSchema,
+  orderPartSchema,
+  orderReturnSchema,
+  orderSlipSchema,
+  orderStatusSchema,
+  orderTransferSchema,
+  remarkSchema,
+  stepSchema,
+  storedLineSchema,
+  storedRemarkSchema,
+} from './shapes'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
 import { bankSettings, transferCode } from './transfer'
@@ -30,9 +45,12 @@ import { keptHooks, sentHooksWith } from './write'
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
 
-const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+const remarks = manyOf(
+  sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
       'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
-  from jsonb_array_elements(orders.remarks) with ordinality each (note, place) order by place`)
+  from jsonb_array_elements(orders.remarks) with ordinality each (note, place) order by place`,
+  remarkSchema,
+)
 
 /** Lines lose the id of a product that has been deleted. */
 const products = () => sql`(select coalesce(jsonb_agg(case when exists (
@@ -40,27 +58,37 @@ const products = () => sql`(select coalesce(jsonb_agg(case when exists (
       else line || '{"post_id": null}' end order by place), '[]')
   from jsonb_array_elements(orders.products) with ordinality each (line, place))`
 
-const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
-  from slips s where s.order_id = orders.id order by s.id`)
+const changes = manyOf(
+  sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
+  from slips s where s.order_id = orders.id order by s.id`,
+  orderSlipSchema,
+)
 
 /** Of a payment on account only the order's part. */
-const payments =
-  manyOf(sql`select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind,
+const payments = manyOf(
+  sql`select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind,
     a.amount, e.method, e.note, abs(e.amount) as whole, e.reverses_id,
     (select r.id from entries r where r.reverses_id = e.id) as reversed_by,
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = e.actor_id) as actor
   from (select entry_id, sum(amount) as amount from allocations where order_id = orders.id group by 1
-    having sum(amount) <> 0) a join entries e on e.id = a.entry_id order by e.id`)
+    having sum(amount) <> 0) a join entries e on e.id = a.entry_id order by e.id`,
+  orderEntrySchema,
+)
 
-const returns =
-  manyOf(sql`select r.id, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, r.lines,
+const returns = manyOf(
+  sql`select r.id, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, r.lines,
     r.amount, r.reason, (select json_build_object('id', s.id, 'code', s.code) from slips s where s.id = r.slip_id) as slip,
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.actor_id) as actor
-  from returns r where r.order_id = orders.id order by r.id`)
+  from returns r where r.order_id = orders.id order by r.id`,
+  orderReturnSchema,
+)
 
 /** Orders left of it when a part was sent, and the one of which it was left. */
-const parts = manyOf(sql`select p.id, p.code, p.status, p.parent_id from orders p
-  where p.parent_id = orders.id or p.id = orders.parent_id order by p.id`)
+const parts = manyOf(
+  sql`select p.id, p.code, p.status, p.parent_id from orders p
+  where p.parent_id = orders.id or p.id = orders.parent_id order by p.id`,
+  orderPartSchema,
+)
 
 export const orders = entity(table, {
   schema: orderSchema,
@@ -90,6 +118,12 @@ export const orders = entity(table, {
     },
   },
   byClock: { products },
+  shapes: {
+    products: arraySchema(storedLineSchema),
+    discount: keptDiscountSchema,
+    remarks: arraySchema(storedRemarkSchema),
+    payment_status: choiceSchema(paymentStatuses),
+  },
   sorts: ['id', 'total', 'stepped_at', 'created_at'],
   body: ['products'],
   includes: {
@@ -101,15 +135,21 @@ export const orders = entity(table, {
     payments,
     returns,
     parts,
-    history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
-    possible: sql`(case ${table.status} ${sql.raw(
-      orderStatuses
-        .map((status) => `when '${status}' then '${JSON.stringify(stepsFrom(status))}'::json`)
-        .join(' '),
-    )} end)`,
-    lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
+    history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`, stepSchema),
+    possible: include(
+      sql`(case ${table.status} ${sql.raw(
+        orderStatuses
+          .map((status) => `when '${status}' then '${JSON.stringify(stepsFrom(status))}'::json`)
+          .join(' '),
+      )} end)`,
+      arraySchema(orderStatusSchema),
+    ),
+    lines: include(
+      sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
       from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
-    vietqr: bankSettings,
+      arraySchema(textSchema),
+    ),
+    vietqr: include(bankSettings, orderTransferSchema),
   },
   made: { vietqr: transferCode },
   search: {

@@ -6,11 +6,15 @@ import type { Orderable } from '../../../domain/orderLines'
 import { stylesWith } from '../../../domain/type'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, idSchema, objectSchema, orNull, textSchema } from '../../http/schema'
+import { pricedSchema } from '../posts/shapes'
 import { soldColumns } from './lines'
+import { stockedSchema } from './shapes'
 
 const maxProducts = 20
 const mostNamed = 200
@@ -55,7 +59,9 @@ async function findProducts({ db, url, now }: Call): Promise<Response> {
 export const orderProductsRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/products',
-  asks: ['type_id', 'q', 'ids'],
+  summary: 'Find products that can be ordered, with what their price follows from',
+  asks: { type_id: idSchema, q: textSchema, ids: arraySchema(idSchema) },
+  answers: listOf(objectSchema({ ...pricedSchema, stock: orNull(arraySchema(stockedSchema)) })),
   guard: guards.orders.update,
   handler: findProducts,
 }

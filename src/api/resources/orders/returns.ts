@@ -5,15 +5,18 @@ import type { OrderLine } from '../../../domain/orderLines'
 import { earnedBy, type OrderDiscount, returnWorth } from '../../../domain/orderMoney'
 import { type ReturnInput, returnSchema } from '../../../domain/paymentSchema'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf, json } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, idSchema, objectSchema, orNull, wholeSchema } from '../../http/schema'
 import { paidOver, refundOrder, release } from '../../money/giveBack'
 import { holdOrder } from '../../money/pay'
 import type { Mover } from '../../stock/lock'
 import { restock, type SentLot } from '../../stock/restock'
+import { returnedLineSchema } from './shapes'
 
 interface Returned {
   id: number
@@ -152,9 +155,23 @@ async function keepOnAccount(call: Mover, orderId: number, amount: number): Prom
   return null
 }
 
+const madeReturnSchema = objectSchema({
+  id: idSchema,
+  amount: wholeSchema,
+  lines: arraySchema(returnedLineSchema),
+  slip_id: orNull(idSchema),
+  refund_id: orNull(idSchema),
+  due: wholeSchema,
+  paid: wholeSchema,
+  returned: wholeSchema,
+})
+
 export const returnRoute: GuardedRoute = {
   method: 'POST',
   path: '/orders/:id/returns',
+  summary: 'Take goods of an order back',
+  takes: returnSchema,
+  answers: dataOf(madeReturnSchema, 201),
   guard: guards.orders.update,
   handler: returnOrder,
 }

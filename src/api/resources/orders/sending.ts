@@ -4,10 +4,21 @@ import { guards } from '../../../domain/guards'
 import { type ProductLot, sendingFrom } from '../../../domain/orderGoods'
 import { demandOf, type OrderLine } from '../../../domain/orderLines'
 import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
 import { idOf, json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import {
+  arraySchema,
+  daySchema,
+  flagSchema,
+  idSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../../http/schema'
 import { hasGoods } from './goods'
 
 interface Found {
@@ -41,9 +52,25 @@ async function sending(call: Call): Promise<Response> {
   return json({ data: places.map((place) => sendingFrom(place, order.products, businessDay(now))) })
 }
 
+const sendingSchema = objectSchema({
+  warehouse_id: idSchema,
+  name: textSchema,
+  is_enough: flagSchema,
+  lines: arraySchema(
+    objectSchema({
+      title: textSchema,
+      wanted: wholeSchema,
+      on_hand: wholeSchema,
+      lots: arraySchema(objectSchema({ id: idSchema, number: wholeSchema, expiry: orNull(daySchema) })),
+    }),
+  ),
+})
+
 export const sendingRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/:id/sending',
+  summary: 'Tell of each warehouse what sending an order would take, and what is short',
+  answers: listOf(sendingSchema),
   guard: guards.orders.update,
   handler: sending,
 }

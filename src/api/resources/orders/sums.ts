@@ -4,10 +4,12 @@ import type { OrderSums } from '../../../domain/orderSchema'
 import { conditionSql, conditionsOf, numberField } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { orders as table } from '../../db/tables/orders'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { idSchema, momentSchema, objectSchema, orNull, type Schema, wholeSchema } from '../../http/schema'
 import { ofClient } from './ofClient'
 
 /** Few enough orders of one client or agency to be read. */
@@ -33,10 +35,19 @@ async function sumUp({ db, url }: Call): Promise<Response> {
   return json({ data: row })
 }
 
+const orderSumsSchema = objectSchema({
+  count: wholeSchema,
+  canceled: wholeSchema,
+  total: wholeSchema,
+  latest: orNull(momentSchema),
+})
+
 export const sumRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/sums',
-  asks: Object.keys(owners),
+  summary: 'Sum up the orders of a client or an agency',
+  asks: { client_id: idSchema, agency_id: idSchema } satisfies Record<keyof typeof owners, Schema>,
+  answers: dataOf(orderSumsSchema),
   guard: guards.orders.list,
   handler: sumUp,
 }

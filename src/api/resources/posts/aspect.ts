@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Field } from '../../crud/fields'
+import type { Include } from '../../crud/include'
 import type { Hooks, Resource, Row } from '../../crud/resource'
 import type { posts } from '../../db/tables/posts'
 import type { Call } from '../../http/call'
@@ -10,7 +11,7 @@ import type { Constraints } from '../../http/errors'
 export interface Aspect {
   fields?: Record<string, Field>
   params?: Resource['params']
-  includes?: Record<string, SQL>
+  includes?: Record<string, Include>
   /** Each sort order needs an index. */
   sorts?: readonly (keyof typeof posts.$inferSelect)[]
   constraints?: Constraints

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { hasCollections } from '../../../domain/group'
 import { type Regrouping, regrouped, regroupingSchema } from '../../../domain/posts/grouping'
-import { belongsTo, manyOf } from '../../crud/include'
+import { belongsTo, include, manyOf } from '../../crud/include'
 import { rowsOf } from '../../db/database'
 import { groups } from '../../db/tables/groups'
 import { postGroups } from '../../db/tables/postGroups'
@@ -10,14 +10,18 @@ import { posts as table } from '../../db/tables/posts'
 import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
+import { arraySchema, idSchema, objectSchema, textSchema } from '../../http/schema'
 import { requireGroups } from '../groups/references'
 import type { Aspect, PostPlace } from './aspect'
 
 const groupIds = sql`(select coalesce(json_agg(g.id order by g.sort, g.id), '[]') from post_groups l
   join groups g on g.id = l.group_id where l.post_id = posts.id)`
 
-const titlesOfGroups = manyOf(sql`select g.id, g.title from post_groups l
-  join groups g on g.id = l.group_id where l.post_id = posts.id order by g.sort, g.id`)
+const titlesOfGroups = manyOf(
+  sql`select g.id, g.title from post_groups l
+  join groups g on g.id = l.group_id where l.post_id = posts.id order by g.sort, g.id`,
+  objectSchema({ id: idSchema, title: textSchema }),
+)
 
 /**
  * With collections, a post needs one when it stops being a draft or its groups change: enabling the feature later
@@ -59,7 +63,7 @@ export const grouping: Aspect = {
   },
   includes: {
     trademark: belongsTo(groups, table.trademark_id, ['id', 'title']),
-    group_ids: groupIds,
+    group_ids: include(groupIds, arraySchema(idSchema)),
     groups: titlesOfGroups,
   },
   changes: {

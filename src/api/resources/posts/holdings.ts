@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
+import { include } from '../../crud/include'
 import { rowsOf } from '../../db/database'
 import { ApiError } from '../../http/errors'
+import { wholeSchema } from '../../http/schema'
 import { checkOrders } from '../orders/holding'
 import type { Aspect } from './aspect'
 
 /** Products with slips cannot be deleted, since the ledger refers to them; ordered ones as in `checkOrders`. */
 export const holdings: Aspect = {
   includes: {
-    stock: sql`(select coalesce(sum(s.number), 0)::float8 from stock s where s.post_id = posts.id)`,
+    stock: include(
+      sql`(select coalesce(sum(s.number), 0)::float8 from stock s where s.post_id = posts.id)`,
+      wholeSchema,
+    ),
   },
   remove: async (call, { id, type_id }) => {
     const { db } = call

@@ -7,9 +7,10 @@ import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, foldedField, momentField, numberField } from '../../crud/fields'
 import { importRoute } from '../../crud/import'
-import { belongsTo } from '../../crud/include'
+import { belongsTo, include } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
+import { choiceSchema, objectSchema, textSchema } from '../../http/schema'
 import { categories } from '../categories'
 import { groups } from '../groups/groups'
 import { postFaults, seoParam, snippet } from '../seoFaults'
@@ -29,6 +30,9 @@ import { style } from './style'
 import { underTypes } from './underTypes'
 import { values } from './values'
 
+/** How a post stands in search results. */
+const snippetSchema = objectSchema({ data: objectSchema({ title: textSchema, description: textSchema }) })
+
 /** Rights and filing come first. */
 const aspects = together([
   filing,
@@ -43,7 +47,7 @@ const aspects = together([
   pricing,
   productCode,
   holdings,
-  { fields: postFaults, params: seoParam, includes: { snippet } },
+  { fields: postFaults, params: seoParam, includes: { snippet: include(snippet, snippetSchema) } },
 ])
 
 export const posts = entity(table, {
@@ -80,7 +84,7 @@ export const posts = entity(table, {
 })
 
 export const postRoutes = [
-  ...crud(posts),
+  ...crud(posts, undefined, { asks: { update: { redirect: choiceSchema(['0', '1']) } } }),
   bulkRoute(posts),
   exportRoute(posts),
   importRoute(posts, {

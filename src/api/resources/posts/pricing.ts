@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Repricing, repriced, repricingSchema } from '../../../domain/posts/repricing'
 import type { AgencyPrice } from '../../../domain/price'
 import { type Field, moneyField, numberField } from '../../crud/fields'
-import { belongsTo } from '../../crud/include'
+import { belongsTo, include } from '../../crud/include'
 import { agencies } from '../../db/tables/agencies'
 import { discounts } from '../../db/tables/discounts'
 import { posts as table } from '../../db/tables/posts'
@@ -10,6 +10,7 @@ import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { pricedFor, whileAgenciesStay } from '../agencies/prices'
 import type { Aspect } from './aspect'
+import { agencyPricesSchema } from './shapes'
 import { underTypes } from './underTypes'
 
 /** Existing agencies among the prices, which are locked until the transaction ends. */
@@ -38,7 +39,7 @@ export const pricing: Aspect = {
   sorts: ['price'],
   includes: {
     // Lists get the prices without the rest of the body.
-    agency_prices: sql`${table.agency_prices}`,
+    agency_prices: include(sql`${table.agency_prices}`, agencyPricesSchema),
     discount: belongsTo(discounts, table.discount_id, ['id', 'title', 'start', 'end', 'config', 'status']),
   },
   changes: {

@@ -10,9 +10,20 @@ import {
 } from '../../../domain/reports'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import { readParameters } from '../../http/parameters'
+import { orderAsks, pageAsks, readParameters } from '../../http/parameters'
+import { choiceSchema, daySchema, idSchema, type Schema } from '../../http/schema'
 
-export type Parameter = 'warehouse_id' | 'supplier_id' | 'days' | 'from' | 'to' | 'by' | 'state'
+const parameters = {
+  warehouse_id: idSchema,
+  supplier_id: idSchema,
+  days: { type: 'integer', minimum: 0, maximum: maxDays },
+  from: daySchema,
+  to: daySchema,
+  by: choiceSchema(profitKeys),
+  state: choiceSchema(lowStates),
+} satisfies Record<string, Schema>
+
+type Parameter = keyof typeof parameters
 
 export interface Asked {
   today: string
@@ -36,11 +47,17 @@ export interface Askable {
   order: readonly [column: string, direction: 'asc' | 'desc']
 }
 
-const always = ['page', 'limit', 'orderBy', 'sortedBy']
+const ownAsks = (report: Askable): Record<string, Schema> =>
+  Object.fromEntries(report.parameters.map((name) => [name, parameters[name]]))
+
+export const reportAsks = (report: Askable) => ({ ...ownAsks(report), ...pageAsks(report.sorts) })
+
+/** Of a file, which has all rows. */
+export const reportFileAsks = (report: Askable) => ({ ...ownAsks(report), ...orderAsks(report.sorts) })
 
 /** @throws ApiError 422 naming an unknown or invalid parameter */
 export function readAsked({ url, now }: Pick<Call, 'url' | 'now'>, report: Askable): Asked {
-  const { has, whole, one, day } = readParameters(url.searchParams, [...always, ...report.parameters])
+  const { has, whole, one, day } = readParameters(url.searchParams, Object.keys(reportAsks(report)))
   const today = businessDay(now)
   const to = day('to', today)
   const from = day('from', has('to') ? to : addDays(today, 1 - usualPeriod))

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { businessZone } from '../../../domain/businessTime'
 import { usualDays } from '../../../domain/reports'
+import { idSchema, textSchema } from '../../http/schema'
 import { byWarehouse, inWarehouse, type Report } from './report'
+import { deadFigures, expiringFigures, lowFigures, reportRowSchema, valueFigures } from './shapes'
 
 const key = sql`s.warehouse_id || '-' || s.post_id as id, s.warehouse_id, s.post_id`
 const ofWarehouse = ['warehouse_id'] as const
 
 export const value: Report = {
   name: 'value',
+  summary: 'what lies where, and what it is worth',
+  row: reportRowSchema(textSchema, valueFigures),
   parameters: ofWarehouse,
   sorts: ['money', 'number', 'average_cost', 'next_expiry'],
   order: ['money', 'desc'],
@@ -22,6 +26,8 @@ export const value: Report = {
 /** Lots that expire within so many days, and expired ones. */
 export const expiring: Report = {
   name: 'expiring',
+  summary: 'what expires soon, or has expired',
+  row: reportRowSchema(idSchema, expiringFigures),
   parameters: [...ofWarehouse, 'days'],
   days: usualDays.expiring,
   sorts: ['expiry', 'number', 'money'],
@@ -45,6 +51,8 @@ export const expiring: Report = {
 /** Expired units do not count. `state=all` lists all goods with stock or a reorder point, for setting the points. */
 export const low: Report = {
   name: 'low',
+  summary: 'what runs short',
+  row: reportRowSchema(textSchema, lowFigures),
   parameters: [...ofWarehouse, 'state'],
   sorts: ['missing', 'number', 'reorder_point'],
   order: ['missing', 'desc'],
@@ -66,6 +74,8 @@ export const low: Report = {
 /** Goods in stock for so many days, of which none has left within them. */
 export const dead: Report = {
   name: 'dead',
+  summary: 'what has lain for long without any leaving',
+  row: reportRowSchema(textSchema, deadFigures),
   parameters: [...ofWarehouse, 'days'],
   days: usualDays.dead,
   sorts: ['idle_days', 'number', 'money'],

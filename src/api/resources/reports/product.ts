@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { businessDay } from '../../../domain/businessTime'
 import { reportGuard } from '../../../domain/reports'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf, one } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
 import { lotsIn } from '../slips/stock'
+import { stockedProductSchema } from './shapes'
 
 /** Most purchases and price changes that are sent, the newest. */
 const limit = 100
@@ -46,6 +48,8 @@ async function product({ db, params, now }: Call): Promise<Response> {
 export const productReportRoute: GuardedRoute = {
   method: 'GET',
   path: '/warehouses/products/:id',
+  summary: 'Read a product as the warehouse knows it',
+  answers: dataOf(stockedProductSchema),
   guard: reportGuard,
   handler: product,
 }

@@ -3,6 +3,7 @@ import { addDays, addMonths, monthOf } from '../../../domain/days'
 import { longestByDay, type ProfitKey } from '../../../domain/reports'
 import type { Asked } from './asked'
 import { inWarehouse, type Report } from './report'
+import { profitFigures, reportRowSchema } from './shapes'
 
 const millisADay = 86_400_000
 
@@ -57,6 +58,9 @@ const keys: Record<ProfitKey, { by: SQL; id: SQL; told: SQL }> = {
 
 export const profit: Report = {
   name: 'profit',
+  summary: 'what goods that left have earned',
+  // A product, a warehouse or a day.
+  row: reportRowSchema({ type: ['integer', 'string'] }, profitFigures),
   parameters: ['warehouse_id', 'from', 'to', 'by'],
   sorts: ['profit', 'money', 'cost', 'sold', 'margin', 'period'],
   order: ['profit', 'desc'],

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { invalid } from '../../http/errors'
+import { idSchema } from '../../http/schema'
 import type { Report } from './report'
+import { purchaseFigures, reportRowSchema } from './shapes'
 
 /** A row per line of the supplier's imports that were not canceled. */
 export const purchases: Report = {
   name: 'purchases',
+  summary: 'what was bought from a supplier',
+  row: reportRowSchema(idSchema, purchaseFigures),
   parameters: ['supplier_id', 'warehouse_id'],
   sorts: ['date', 'price', 'number', 'money'],
   order: ['date', 'desc'],

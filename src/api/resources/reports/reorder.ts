@@ -3,10 +3,12 @@ import { reorderSchema } from '../../../domain/reorderSchema'
 import { reorderGuard } from '../../../domain/reports'
 import { validate } from '../../../domain/validation'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { idOf, json, seenVersion } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { objectSchema, orNull, textSchema, wholeSchema } from '../../http/schema'
 import { holdGround } from '../../stock/lock'
 
 interface Point {
@@ -58,6 +60,9 @@ const note = ({ db }: Call, warehouse: number, post: number, before: number | nu
 export const reorderRoute: GuardedRoute = {
   method: 'PATCH',
   path: '/warehouses/reorder-points/:id',
+  summary: 'Set the reorder point of a product in a warehouse',
+  takes: reorderSchema,
+  answers: dataOf(objectSchema({ id: textSchema, version: wholeSchema, reorder_point: orNull(wholeSchema) })),
   guard: reorderGuard,
   handler: setPoint,
 }

@@ -2,16 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import { paginationOf } from '../../../domain/pagination'
 import { type ReportMeta, type ReportName, reportGuard } from '../../../domain/reports'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportApart, inPages } from '../../crud/exportRoute'
+import { exportApart, exportAsks, exportedFile, inPages } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
+import { pageOf } from '../../http/answerPlan'
 import { rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
-import { type Askable, type Asked, readAsked } from './asked'
+import type { Schema } from '../../http/schema'
+import { type Askable, type Asked, readAsked, reportAsks, reportFileAsks } from './asked'
+import { reportMeta } from './shapes'
 
 /** Rows are computed as a whole; a page of them is sent, with sums and a chart over all. */
 export interface Report extends Askable {
   name: ReportName | 'purchases'
+  /** What it tells, in English. */
+  summary: string
+  row: Schema
   /** Common source of rows and chart, as `base`. */
   base?: (asked: Asked) => SQL
   /** Rows of `id`, `post_id`, `warehouse_id` (each may be null) and the report's own figures. */
@@ -90,15 +96,19 @@ export const reportRoutesOf = (report: Report): GuardedRoute[] => [
   {
     method: 'GET',
     path: `/warehouses/reports/${report.name}`,
+    summary: `Report ${report.summary}`,
     guard: reportGuard,
-    asks: 'list',
+    asks: reportAsks(report),
+    answers: pageOf(report.row, reportMeta(report.sums)),
     handler: (call) => answer(call, report),
   },
   {
     method: 'GET',
     path: `/warehouses/reports/${report.name}/export`,
+    summary: `Export as a file ${report.summary}`,
     guard: reportGuard,
-    asks: 'list',
+    asks: { ...reportFileAsks(report), ...exportAsks },
+    answers: exportedFile,
     handler: (call) => exported(call, report),
   },
 ]

@@ -14,11 +14,13 @@ import {
   shopGuard,
 } from '../../../domain/shopFigures'
 import { rowsOf } from '../../db/database'
+import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import type { GuardedRoute } from '../../http/route'
 import { readAsked } from './asked'
 import { expiring, low } from './holdings'
+import { shopFiguresSchema } from './shopShape'
 
 const millisADay = 86_400_000
 const longest = 2 * Math.max(...Object.values(figurePeriods))
@@ -155,6 +157,8 @@ async function shopFigures(call: Call): Promise<Response> {
 export const shopRoute: GuardedRoute = {
   method: 'GET',
   path: '/dashboard/shop',
+  summary: 'Tell the figures of the dashboard',
+  answers: dataOf(shopFiguresSchema),
   guard: shopGuard,
   handler: shopFigures,
 }

@@ -5,10 +5,22 @@ import { codeKey, type Good, maxGoodsFound, maxGoodsNamed } from '../../../domai
 import { guards } from '../../../domain/guards'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import {
+  arraySchema,
+  daySchema,
+  idSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../../http/schema'
+import { stockedSchema } from '../orders/shapes'
+import { goodLotSchema } from './shapes'
 
 const idIn = (text: string, name: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw invalid(name, 'invalid')
@@ -70,11 +82,30 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
   return json({ data })
 }
 
+const goodSchema = objectSchema({
+  id: idSchema,
+  code: textSchema,
+  title: textSchema,
+  image: textSchema,
+  price: wholeSchema,
+  last: orNull(objectSchema({ price: wholeSchema, date: daySchema, supplier_id: orNull(idSchema) })),
+  lots: arraySchema(goodLotSchema),
+  elsewhere: arraySchema(stockedSchema),
+})
+
 /** For callers who make slips; they need not be allowed to list posts. */
 export const goodsRoute: GuardedRoute = {
   method: 'GET',
   path: '/warehouses/goods',
-  asks: ['q', 'ids', 'codes', 'warehouse_id', 'supplier_id'],
+  summary: 'Find goods for a slip',
+  asks: {
+    q: textSchema,
+    ids: arraySchema(idSchema),
+    codes: textSchema,
+    warehouse_id: idSchema,
+    supplier_id: idSchema,
+  },
+  answers: listOf(goodSchema),
   guard: guards.slips.create,
   handler: findGoods,
 }

@@ -3,14 +3,17 @@ import { countSchema, type Recorded } from '../../../domain/countSchema'
 import { cancelSlipSchema, slipSchema, transferSchema } from '../../../domain/slipSchema'
 import { includesOf } from '../../crud/projection'
 import { readIncludes } from '../../crud/query'
+import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { readOne } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { slips as table } from '../../db/tables/stock'
+import { dataOf, listOf } from '../../http/answerPlan'
 import { idOf, one, rawJson } from '../../http/answers'
 import { asked } from '../../http/asked'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { arraySchema, idSchema, objectSchema, orNull, wholeSchema } from '../../http/schema'
 import { bringStock } from '../../stock/bring'
 import { cancelSlips } from '../../stock/cancel'
 import { countStock } from '../../stock/count'
@@ -108,10 +111,57 @@ async function cancel(call: Call): Promise<Response> {
 
 const { create: guard } = slips.guards
 
+const asks = { include: includeSchema(slips) }
+const row = () => rowSchema(slips)
+
+const recordedSchema = objectSchema({
+  counted: arraySchema(objectSchema({ post_id: idSchema, lot_id: orNull(idSchema), counted: wholeSchema })),
+})
+
 export const slipRoutes: GuardedRoute[] = [
   ...slipListRoutes,
-  { method: 'POST', path: '/warehouses/:id/change', about: 'slips', guard, handler: change },
-  { method: 'POST', path: '/warehouses/:id/transfer', about: 'slips', guard, handler: transfer },
-  { method: 'POST', path: '/warehouses/:id/count', about: 'slips', guard, handler: count },
-  { method: 'POST', path: '/warehouses/change/:id/cancel', guard, handler: cancel },
+  {
+    method: 'POST',
+    path: '/warehouses/:id/change',
+    summary: 'Bring goods into a warehouse, or take them out',
+    about: 'slips',
+    asks,
+    takes: slipSchema,
+    answers: dataOf(row, 201),
+    guard,
+    handler: change,
+  },
+  {
+    method: 'POST',
+    path: '/warehouses/:id/transfer',
+    summary: 'Move goods to another warehouse',
+    about: 'slips',
+    asks,
+    takes: transferSchema,
+    answers: { ...listOf(row), status: 201 },
+    guard,
+    handler: transfer,
+  },
+  {
+    method: 'POST',
+    path: '/warehouses/:id/count',
+    summary: 'Count the goods of a warehouse',
+    about: 'slips',
+    asks,
+    takes: countSchema,
+    // It is 200 when nothing differs.
+    answers: { ...listOf(row, recordedSchema), status: 201 },
+    guard,
+    handler: count,
+  },
+  {
+    method: 'POST',
+    path: '/warehouses/change/:id/cancel',
+    summary: 'Cancel a slip',
+    asks,
+    takes: cancelSlipSchema,
+    answers: dataOf(row),
+    guard,
+    handler: cancel,
+  },
 ]

@@ -14,11 +14,15 @@ import {
 import { belongsTo } from '../../crud/include'
 import { answerList } from '../../crud/list'
 import type { ListResource } from '../../crud/resource'
+import { rowSchema } from '../../crud/rowSchema'
 import { posts } from '../../db/tables/posts'
 import { movements, slips, stock } from '../../db/tables/stock'
 import { warehouses } from '../../db/tables/warehouses'
+import { pageOf } from '../../http/answerPlan'
 import type { GuardedRoute } from '../../http/route'
+import { namedSchema, withMembers } from '../../http/schema'
 import { goodsRoute } from './goods'
+import { heldMembers, movedMembers } from './shapes'
 
 export const lotsIn = (
   warehouse: SQL | AnyColumn,
@@ -135,15 +139,19 @@ export const stockRoutes: GuardedRoute[] = [
   {
     method: 'GET',
     path: '/warehouses/products',
+    summary: 'List what lies where',
     guard,
-    asks: 'list',
+    asksAs: whatIsWhere,
+    answers: pageOf(() => namedSchema('stock', withMembers(rowSchema(whatIsWhere), heldMembers))),
     handler: (call) => answerList(call, whatIsWhere),
   },
   {
     method: 'GET',
     path: '/warehouses/change/items',
+    summary: 'List what has moved',
     guard,
-    asks: 'list',
+    asksAs: ledger,
+    answers: pageOf(() => namedSchema('movements', withMembers(rowSchema(ledger), movedMembers))),
     handler: (call) => answerList(call, ledger),
   },
   goodsRoute,

@@ -6,12 +6,15 @@ import { crud, whereId } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
 import { choiceField, foldedField } from '../../crud/fields'
+import { rowSchema } from '../../crud/rowSchema'
 import { update } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { widgets as table } from '../../db/tables/widgets'
+import { dataOf, listOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { choiceSchema, mapSchema, objectSchema, textSchema, wholeSchema } from '../../http/schema'
 import { alignWidget, revive } from './write'
 
 export const widgets = entity(table, {
@@ -24,6 +27,7 @@ export const widgets = entity(table, {
     title: foldedField(table.title, table.search_text),
   },
   sorts: ['group_name', 'title', 'key', 'type', 'id'],
+  shapes: { renamed: mapSchema(textSchema) },
   sortKeys: { title: 'title_key', group_name: 'group_name_key' },
   order: ['group_name', 'asc'],
   unlimited: true,
@@ -39,6 +43,9 @@ export const widgets = entity(table, {
 const valueRoute: GuardedRoute = {
   method: 'PATCH',
   path: '/widgets/:id/value',
+  summary: 'Fill a widget in',
+  takes: widgetSchema.pick(['value']),
+  answers: dataOf(() => rowSchema(widgets)),
   guard: widgets.guards.update,
   prepare: (call) => {
     const { value } = call.body
@@ -53,6 +60,8 @@ const limit = sql.raw('200')
 const typesRoute: GuardedRoute = {
   method: 'GET',
   path: '/widgets/types',
+  summary: 'List the types of widgets, and how many are of each',
+  answers: listOf(objectSchema({ type: textSchema, count: wholeSchema })),
   guard: widgets.guards.list,
   handler: async ({ db }) =>
     json({
@@ -64,7 +73,7 @@ const typesRoute: GuardedRoute = {
 }
 
 export const widgetRoutes = [
-  ...crud(widgets),
+  ...crud(widgets, undefined, { asks: { update: { force: choiceSchema(['0', '1']) } } }),
   valueRoute,
   typesRoute,
   bulkRoute(widgets),
