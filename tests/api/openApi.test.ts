@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { breakingChanges, type OpenApiDocument } from '../openapi/breaking'
 import { withApi } from '../support/api'
 
@@ -28,20 +30,18 @@ describe('GET /api/openapi.json', () => {
       (line) => !unreleased.includes(line.slice(0, line.indexOf(':'))),
     )
     expect(unnamed, 'breaking changes that CHANGELOG does not name').toEqual([])
-    await expect(`${JSON.stringify(withoutExamples(document), null, 1)}\n`).toMatchFileSnapshot(
-      snapshot.pathname,
-    )
+    await expect(`${legible(withoutExamples(document))}\n`).toMatchFileSnapshot(snapshot.pathname)
   })
 
   it('pleases a linter of the format', async () => {
-    const { stdout, stderr } = await run('node_modules/.bin/redocly', [
-      'lint',
-      '--config',
-      'tests/openapi/redocly.yaml',
-      snapshot.pathname,
-    ]).catch((error) => error)
+    const folder = await mkdtemp(join(tmpdir(), 'nep-openapi-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, JSON.stringify(await read()))
+    const lint = ['lint', '--config', 'tests/openapi/redocly.yaml', file]
+    const { stdout, stderr } = await run('node_modules/.bin/redocly', lint).catch((error) => error)
     expect(`${stdout}${stderr}`).toContain('Your API description is valid')
-    expect(`${stdout}${stderr}`).not.toMatch(/warnings?\b/)
+    expect(`${stdout}${stderr}`).not.toContain('You have')
   })
 
   it('has examples of the sample business that are as it says', async () => {
@@ -52,6 +52,21 @@ describe('GET /api/openapi.json', () => {
     expect(examples.length).toBeGreaterThan(30)
   })
 })
+
+/** What fits stands on one line, so that a change is a line too. */
+function legible(value: unknown, indent = '', taken = 0): string {
+  const line = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || line.length + indent.length + taken <= 120) return line
+  const within = `${indent} `
+  const parts = Array.isArray(value)
+    ? value.map((each) => within + legible(each, within))
+    : Object.entries(value).map(([key, each]) => {
+        const name = `${JSON.stringify(key)}: `
+        return within + name + legible(each, within, name.length)
+      })
+  const [opening, closing] = Array.isArray(value) ? '[]' : '{}'
+  return `${opening}\n${parts.join(',\n')}\n${indent}${closing}`
+}
 
 /** They tell of the sample business, not of the API. */
 const withoutExamples = (document: unknown): unknown =>
