@@ -19,17 +19,9 @@ import { idOf, json, noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
-import {
-  anyValue,
-  choiceSchema,
-  idSchema,
-  mapSchema,
-  objectSchema,
-  orNull,
-  textSchema,
-  wholeSchema,
-} from '../http/schema'
+import { idSchema, objectSchema, orNull } from '../http/schema'
 import { draftShape } from './shape'
+import { draftLineShape, keptDraft, sentDraftShape, serverDraftShape } from './shapes'
 
 interface Target {
   entity: DraftedName
@@ -146,22 +138,6 @@ const newOf =
     return { entity, id: null, place: `new/${place}` }
   }
 
-/** Moments of drafts are as the database writes them. */
-const kept = { revision: wholeSchema, updated_at: textSchema }
-const shape = objectSchema({
-  ...kept,
-  version: orNull(wholeSchema),
-  values: mapSchema(anyValue),
-  base: mapSchema(anyValue),
-})
-const lineShape = objectSchema({
-  entity: choiceSchema(drafted),
-  record_id: orNull(idSchema),
-  path: textSchema,
-  title: textSchema,
-  updated_at: textSchema,
-})
-
 const routesOf = (
   path: string,
   what: string,
@@ -172,7 +148,7 @@ const routesOf = (
     method: 'GET',
     path,
     summary: `Show one’s draft of ${what}`,
-    answers: dataOf(orNull(shape)),
+    answers: dataOf(orNull(serverDraftShape)),
     guard,
     handler: (call) => read(call, targetOf(call)),
   },
@@ -180,8 +156,8 @@ const routesOf = (
     method: 'PUT',
     path,
     summary: `Keep one’s draft of ${what}`,
-    takes: draftSchema,
-    answers: dataOf(objectSchema(kept)),
+    takes: sentDraftShape,
+    answers: dataOf(objectSchema(keptDraft)),
     guard,
     handler: (call) => keep(call, targetOf(call)),
   },
@@ -202,7 +178,7 @@ export const draftRoutes: GuardedRoute[] = [
     method: 'GET',
     path: '/drafts',
     summary: 'List one’s drafts',
-    answers: listOf(lineShape),
+    answers: listOf(draftLineShape),
     guard: [],
     handler: list,
   },

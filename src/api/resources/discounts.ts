@@ -14,7 +14,14 @@ import { rowsOf } from '../db/database'
 import { discounts as table } from '../db/tables/discounts'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import { arraySchema, choiceSchema, textSchema, wholeSchema } from '../http/schema'
+import {
+  amountSchema,
+  arraySchema,
+  choiceSchema,
+  objectSchema,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
 import { titleOfType } from './types'
 
 const status = (now: SQL): SQL =>
@@ -32,6 +39,12 @@ async function write({ db }: Call, value: AnyObject, before?: Row): Promise<AnyO
   return value
 }
 
+const rowShape = objectSchema({
+  quantity: wholeSchema,
+  discount: amountSchema,
+  type: choiceSchema(['percent', 'money']),
+})
+
 export const discounts = entity(table, {
   schema: discountSchema,
   fields: {
@@ -42,7 +55,7 @@ export const discounts = entity(table, {
     end: momentField(table.end),
   },
   byClock: { status },
-  shapes: { status: choiceSchema(discountStates) },
+  shapes: { status: choiceSchema(discountStates), config: arraySchema(rowShape) },
   sorts: ['id', 'title', 'start', 'end'],
   sortKeys: { title: 'title_key' },
   // Each list is of one type and short; it is counted each time because the status depends on the clock.

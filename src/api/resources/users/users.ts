@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { cleanLine } from '../../../domain/cleanText'
-import { userKinds } from '../../../domain/user'
+import { userKinds, userStatuses } from '../../../domain/user'
 import { maxUserNotes, profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
@@ -103,7 +103,11 @@ export const users = entity(table, {
   hidden: [...neverSent, ...ownOnly],
   secretFromOwner: ['notes'],
   body: ['notes'],
-  shapes: { kind: choiceSchema(userKinds), notes: arraySchema(storedNoteSchema) },
+  shapes: {
+    kind: choiceSchema(userKinds),
+    status: choiceSchema(userStatuses),
+    notes: arraySchema(storedNoteSchema),
+  },
   fields: {
     email: { ...choiceField(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
     phone: choiceField(table.phone),
