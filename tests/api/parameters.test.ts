@@ -29,14 +29,13 @@ describe('a parameter that a call does not know is refused, never ignored', () =
     expect(Object.keys(body.errors)).toEqual(['nonsense'])
   })
 
-  it.each(reads.flatMap(({ path, asks }) => (Array.isArray(asks) ? asks.map((name) => [path, name]) : [])))(
-    'GET %s knows %s, and knows it once',
-    async (path, name) => {
-      const { status, body } = await get(`${addressOf(path)}?${name}=1&${name}=2`)
-      expect(status).toBe(422)
-      expect(body.errors[String(name)]).toHaveLength(1)
-    },
-  )
+  it.each(
+    reads.flatMap(({ path, asks }) => (asksAs ? [] : Object.keys(asks ?? {}).map((name) => [path, name]))),
+  )('GET %s knows %s, and knows it once', async (path, name) => {
+    const { status, body } = await get(`${addressOf(path)}?${name}=1&${name}=2`)
+    expect(status).toBe(422)
+    expect(body.errors[String(name)]).toHaveLength(1)
+  })
 
   it('what the back office and the contract’s callers send is known', async () => {
     const { id } = api().owner

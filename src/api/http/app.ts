@@ -71,7 +71,7 @@ async function runGuarded(
     if (route.staff && !meets(actor.permissions, route.staff))
       await countOpenCall(deps.db, actor, visitor.now)
     const batch = await batchOf(call)
-    const body = await readBody(request, { takesFiles: route.files, maxItems: route.maxItems, room })
+    const body = await readBody(request, { takesFiles: !!route.files, maxItems: route.maxItems, room })
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.

@@ -1,5 +1,5 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema'
-import type { Schema as YupSchema } from 'yup'
+import { ArraySchema, ObjectSchema, type Schema as YupSchema } from 'yup'
 import type { Schema } from './schema'
 
 type Use = 'sent' | 'stored'
@@ -8,30 +8,47 @@ type Use = 'sent' | 'stored'
  * A yup schema as JSON Schema, of what is sent: what has a default may be missing. Rules that depend on other fields
  * are left out, so that it is looser than the API.
  */
-export const bodySchema = (schema: YupSchema): Schema => forUse('sent', convertSchema(schema) as Schema)
+export const bodySchema = (schema: YupSchema): Schema => converted('sent', schema)
 
 /** The same of what is stored, where what has a default is always there, and former limits may have been wider. */
-export const storedSchema = (schema: YupSchema): Schema => forUse('stored', convertSchema(schema) as Schema)
+export const storedSchema = (schema: YupSchema): Schema => converted('stored', schema)
 
-function forUse(use: Use, { title: _, default: usual, ...schema }: Schema): Schema {
-  const { items, properties, required: asked = [], enum: choices } = schema
-  const isUsual = (name: string) => properties?.[name]?.default !== undefined
-  const required = Object.keys(properties ?? {}).filter((name) =>
-    use === 'sent' ? asked.includes(name) && !isUsual(name) : asked.includes(name) || isUsual(name),
-  )
-  const { minLength, maxLength, minItems, maxItems, minimum, maximum, pattern, format, ...shape } = schema
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof usual) && usual !== ''
+function converted(use: Use, schema: YupSchema): Schema {
+  const isNull = schema.spec.nullable
+  if (schema instanceof ObjectSchema) {
+    const fields = Object.entries(schema.fields as Record<string, YupSchema>)
+    const required = fields.filter(([, field]) => isThere(use, field)).map(([name]) => name)
+    return {
+      type: isNull ? ['object', 'null'] : 'object',
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, converted(use, field)])),
+      ...(required.length > 0 && { required }),
+    }
+  }
+  const told = limits(use, schema)
+  if (!(schema instanceof ArraySchema)) return told
+  const innerType = schema.innerType as YupSchema | undefined
+  return { ...told, ...(innerType && { items: converted(use, innerType) }) }
+}
+
+/** Whether it is always sent, or stored. */
+function isThere(use: Use, { spec, ...schema }: YupSchema): boolean {
+  const isUsual = spec.default !== undefined
+  if (use === 'stored') return isUsual || !spec.optional
+  return !isUsual && !spec.optional && !isConditional(schema)
+}
+
+/** Conditions look at other fields. */
+const isConditional = (schema: object): boolean =>
+  'conditions' in schema && Array.isArray(schema.conditions) && schema.conditions.length > 0
+
+function limits(use: Use, schema: YupSchema): Schema {
+  const { type, enum: choices, items: _, default: usual, title: __, ...all } = convertSchema(schema) as Schema
+  const isPlain = typeof schema.spec.default !== 'function' && !['', null, undefined].includes(usual as null)
   return {
-    ...(use === 'sent' ? schema : shape),
-    // yup lets the default through beside the choices.
-    ...(choices && usual === '' && { enum: [...new Set([...choices, ''])] }),
-    ...(items && { items: forUse(use, items) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, each]) => [name, forUse(use, each)]),
-      ),
-    }),
-    required: required.length ? required : undefined,
-    ...(use === 'sent' && isPlain && { default: usual }),
+    // Of what may be anything the library says `[]`.
+    ...([type].flat().filter(Boolean).length > 0 && { type }),
+    ...(choices && { enum: usual === '' ? [...new Set([...choices, ''])] : choices }),
+    ...(use === 'sent' && !isConditional(schema) && all),
+    ...(use === 'sent' && isPlain && typeof usual !== 'object' && { default: usual }),
   }
 }

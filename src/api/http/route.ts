@@ -44,8 +44,8 @@ export type GuardedRoute = Endpoint & {
   orSelf?: boolean
   /** For a call that any account may make: the guard of its regular users. All others are limited (`pace`). */
   staff?: Guard
-  /** Also accepts `multipart/form-data`. */
-  files?: boolean
+  /** Also accepts `multipart/form-data`, with a file under this name. */
+  files?: string
   maxItems?: number
   /** Slow work on the pool before the transaction, without locks; the handler gets its result as `body`. */
   prepare?: (call: Call) => Promise<Body>

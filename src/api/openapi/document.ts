@@ -52,7 +52,7 @@ function bodyOf({
   method,
   ...route
 }: Route): { required: boolean; types: Record<string, Schema> } | null {
-  const files = 'files' in route && route.files
+  const files = 'files' in route ? route.files : undefined
   if (!takes && !files) return null
   const whole: Schema = takes instanceof ObjectSchema ? bodySchema(takes) : (takes ?? { type: 'object' })
   const fields = method === 'PATCH' && takes instanceof ObjectSchema ? partOf(whole) : whole

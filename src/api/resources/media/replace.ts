@@ -109,7 +109,7 @@ export const replaceRoute: GuardedRoute = {
   takes: null,
   answers: dataOf(() => rowSchema(media)),
   guard: media.guards.update,
-  files: true,
+  files: 'file',
   prepare: store,
   handler: replace,
 }

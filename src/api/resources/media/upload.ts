@@ -65,7 +65,7 @@ export const uploadRoute: GuardedRoute = {
   takes: mediaSchema.partial(),
   answers: dataOf(() => rowSchema(media), 201),
   guard: media.guards.create,
-  files: true,
+  files: 'file',
   prepare: store,
   handler: upload,
 }
