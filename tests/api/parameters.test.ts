@@ -30,7 +30,9 @@ describe('a parameter that a call does not know is refused, never ignored', () =
   })
 
   it.each(
-    reads.flatMap(({ path, asks }) => (asksAs ? [] : Object.keys(asks ?? {}).map((name) => [path, name]))),
+    reads.flatMap(({ path, asks, asksAs }) =>
+      asksAs ? [] : Object.keys(asks ?? {}).map((name) => [path, name]),
+    ),
   )('GET %s knows %s, and knows it once', async (path, name) => {
     const { status, body } = await get(`${addressOf(path)}?${name}=1&${name}=2`)
     expect(status).toBe(422)

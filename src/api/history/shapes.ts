@@ -1,5 +1,6 @@
 import { historyActions } from '../../domain/history'
 import { exportAsks } from '../crud/exportRoute'
+import { pageAsks } from '../http/parameters'
 import {
   anyValue,
   arraySchema,
@@ -11,7 +12,6 @@ import {
   momentSchema,
   objectSchema,
   orNull,
-  pageAsks,
   personSchema,
   type Schema,
   switchSchema,

@@ -5,6 +5,8 @@ type Later<T> = T | (() => T)
 /** What a call answers when all goes well. */
 export interface AnswerPlan {
   status: number
+  /** Further statuses with the same answer, as when what was to be made is there already. */
+  or?: readonly number[]
   /** Media types; none for an answer without a body. */
   types: readonly string[]
   schema?: Later<Schema>

@@ -11,9 +11,9 @@ export const orderAsks = (sorts: readonly string[]) => ({
 })
 
 /** Parameters of a list that reads its own. */
-export const pageAsks = (sorts: readonly string[]) => ({
-  page: { type: 'integer', minimum: 1, maximum: 10_000_000 } satisfies Schema,
-  limit: { type: 'integer', minimum: 1, maximum: 1_000 } satisfies Schema,
+export const pageAsks = (sorts: readonly string[], mostRows = 1_000) => ({
+  page: { type: 'integer', minimum: 1 } satisfies Schema,
+  limit: { type: 'integer', minimum: 1, maximum: mostRows } satisfies Schema,
   ...orderAsks(sorts),
 })
 

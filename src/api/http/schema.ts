@@ -83,12 +83,3 @@ export const storedNoteSchema = objectSchema({ at: momentSchema, text: textSchem
 
 /** A parameter that is switched on by `1`. */
 export const switchSchema = choiceSchema(['0', '1'])
-
-/** Parameters of a list in pages whose handler reads its own. */
-export const pageAsks = (sorts: readonly string[], mostRows = 1_000) =>
-  ({
-    page: { type: 'integer', minimum: 1, default: 1 },
-    limit: { type: 'integer', minimum: 1, maximum: mostRows, default: 25 },
-    orderBy: choiceSchema(sorts),
-    sortedBy: choiceSchema(['asc', 'desc']),
-  }) satisfies Record<string, Schema>

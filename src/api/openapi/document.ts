@@ -61,7 +61,7 @@ function bodyOf({
     type: 'object' as const,
     properties: {
       ...fields.properties,
-      file: { type: 'string' as const, contentMediaType: 'application/octet-stream' },
+      [files ?? 'file']: { type: 'string' as const, contentMediaType: 'application/octet-stream' },
     },
   }
   return {
@@ -84,6 +84,17 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
     const schema = answers.schema && schemas.tell(soon(answers.schema))
     const body = bodyOf(route)
     const example = examples[`${route.method} ${route.path}`]
+    const good = {
+      description: answers.types.length ? 'The answer.' : 'Done.',
+      ...(answers.types.length > 0 && {
+        content: Object.fromEntries(
+          answers.types.map((type) => [
+            type,
+            { schema: schema ?? { type: 'string' }, ...(example !== undefined && { example }) },
+          ]),
+        ),
+      }),
+    }
     return {
       operationId: operationId(route),
       tags: [tagOf(route)],
@@ -99,17 +110,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
         },
       }),
       responses: {
-        [answers.status]: {
-          description: answers.status === 204 ? 'Done.' : 'The answer.',
-          ...(answers.types.length > 0 && {
-            content: Object.fromEntries(
-              answers.types.map((type) => [
-                type,
-                { schema: schema ?? { type: 'string' }, ...(example !== undefined && { example }) },
-              ]),
-            ),
-          }),
-        },
+        ...Object.fromEntries([answers.status, ...(answers.or ?? [])].map((status) => [status, good])),
         ...errorsOf(route),
       },
     }

@@ -9,16 +9,9 @@ import { nothing, pageOf } from '../http/answerPlan'
 import { idOf, noContent, rawJson } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
+import { pageAsks } from '../http/parameters'
 import type { GuardedRoute } from '../http/route'
-import {
-  idSchema,
-  momentSchema,
-  objectSchema,
-  orNull,
-  pageAsks,
-  textSchema,
-  wholeSchema,
-} from '../http/schema'
+import { idSchema, momentSchema, objectSchema, orNull, textSchema, wholeSchema } from '../http/schema'
 
 /** Not its payload, nor who or what works on it. */
 const shown = ['id', 'kind', 'key', 'attempts', 'created_at', 'run_at', 'failed_at']

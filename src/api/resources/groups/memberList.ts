@@ -11,8 +11,9 @@ import { pageOf } from '../../http/answerPlan'
 import { idOf, rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
+import { pageAsks } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
-import { choiceSchema, idSchema, objectSchema, pageAsks, textSchema } from '../../http/schema'
+import { choiceSchema, idSchema, objectSchema, textSchema } from '../../http/schema'
 
 interface Page {
   total: number

@@ -76,7 +76,7 @@ export const fetchRoute: GuardedRoute = {
   asks: { include: includeSchema(media) },
   takes: fetchSchema,
   // It is 200 when the picture is there already.
-  answers: dataOf(() => rowSchema(media), 201),
+  answers: { ...dataOf(() => rowSchema(media), 201), or: [200] },
   guard: media.guards.create,
   prepare: bring,
   handler: store,
