@@ -108,4 +108,10 @@ export const errors: typeof vi = {
     'nineteen',
     'twenty',
   ],
+  webhook_mail_subject: 'Nếp has stopped sending webhooks',
+  webhook_mail_gone:
+    'Nếp has stopped sending to %{url}, because it answered that it takes no more (410). You can switch it on again under Settings › Webhooks.',
+  webhook_mail_failing:
+    'Nếp has stopped sending to %{url}, because nothing has arrived there for %{days} days. You can switch it on again under Settings › Webhooks.',
+  no_sending: 'Nothing can be sent from here: this business lives in your browser',
 }

@@ -154,4 +154,7 @@ export const validation: typeof vi = {
   items_missing:
     'Existing items missing (%{count}) that were not removed: %{names}. Nothing was saved, please reload the page',
   slide_image: 'Choose a picture',
+  webhook_url: 'The address must begin with http:// or https://, without name and password',
+  webhook_events: 'Please choose at least one event',
+  webhook_off: 'This webhook is off, please switch it on first',
 }

@@ -107,4 +107,10 @@ export const errors: typeof vi = {
     '十九',
     '二十',
   ],
+  webhook_mail_subject: 'Nếp は Webhook の送信を停止しました',
+  webhook_mail_gone:
+    '%{url} への送信を停止しました。受け取りを終了したという応答 (410) があったためです。「設定 › Webhook」で再開できます。',
+  webhook_mail_failing:
+    '%{url} への送信を停止しました。%{days} 日間、一度も届かなかったためです。「設定 › Webhook」で再開できます。',
+  no_sending: 'このデータはブラウザーの中にあるため、Webhook を送信できません',
 }

@@ -154,4 +154,7 @@ export const validation: typeof vi = {
   items_missing:
     '既存の項目%{count}件が削除の指定なく欠けています：%{names}。何も保存されていません。ページを再読み込みしてください',
   slide_image: '画像を選んでください',
+  webhook_url: 'アドレスは http:// または https:// で始め、名前やパスワードを含めないでください',
+  webhook_events: 'イベントを1つ以上選んでください',
+  webhook_off: 'この Webhook は停止中です。先に有効にしてください',
 }

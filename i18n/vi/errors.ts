@@ -107,4 +107,10 @@ export const errors = {
     'mười chín',
     'hai mươi',
   ],
+  webhook_mail_subject: 'Nếp đã ngừng gửi webhook',
+  webhook_mail_gone:
+    'Nếp đã ngừng gửi thông báo tới %{url}, vì địa chỉ này trả lời rằng nó không còn nhận nữa (410). Bạn có thể bật lại trong Cài đặt › Webhook.',
+  webhook_mail_failing:
+    'Nếp đã ngừng gửi thông báo tới %{url}, vì suốt %{days} ngày không lần gửi nào thành công. Bạn có thể bật lại trong Cài đặt › Webhook.',
+  no_sending: 'Ở đây không gửi được webhook: cơ sở này chạy trong trình duyệt',
 }

@@ -152,4 +152,7 @@ export const validation = {
   items_missing:
     'Thiếu %{count} mục đang có mà không báo là đã gỡ: %{names}. Chưa lưu gì cả, vui lòng tải lại trang',
   slide_image: 'Hãy chọn một ảnh',
+  webhook_url: 'Địa chỉ phải bắt đầu bằng http:// hoặc https://, không kèm tên và mật khẩu',
+  webhook_events: 'Vui lòng chọn ít nhất một sự kiện',
+  webhook_off: 'Webhook đang tắt, vui lòng bật trước',
 }

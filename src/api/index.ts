@@ -13,6 +13,9 @@ import { routes } from './routes'
 import { runOneByOne } from './runOneByOne'
 import { kinds } from './unfinished/kinds'
 import { finishLeft } from './unfinished/unfinished'
+import { webhookJobs } from './webhooks/deliver'
+import { webhookMails } from './webhooks/mail'
+import { shareEvents } from './webhooks/share'
 
 export type { ApiDeps } from './http/call'
 
@@ -42,8 +45,25 @@ export function createApi(deps: ApiDeps): Api {
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
     maintain: upkeep,
-    startJobs: (more) =>
-      startWorker(deps.db, { upkeep: { run: upkeep, every: 60 }, ...recoveryJobs(deps), ...more }, deps.log),
+    startJobs: (more) => {
+      const kinds = {
+        upkeep: { run: upkeep, every: 60 },
+        ...recoveryJobs(deps),
+        ...webhookMails(deps),
+        ...more,
+      }
+      const workers = [
+        startWorker(deps.db, kinds, deps.log),
+        // Apart, so that receivers who keep it waiting hold up nothing else.
+        startWorker(deps.db, webhookJobs(deps), deps.log, { atOnce: 8, look: () => shareEvents(deps.db) }),
+      ]
+      return {
+        nudge: () => {
+          for (const { nudge } of workers) nudge()
+        },
+        stop: async () => void (await Promise.all(workers.map(({ stop }) => stop()))),
+      }
+    },
     close: hub.close,
   }
 }

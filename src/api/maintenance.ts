@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { draftDays, goneSeconds } from '../domain/drafts'
 import { failedJobDays } from '../domain/jobs'
+import { deliveryDays } from '../domain/webhookSchema'
 import type { Database } from './db/client'
 
 /** How long readers of changes may be away; see *Changes* in the contract. */
@@ -55,6 +56,9 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from jobs where failed_at < ${moment}::timestamptz - make_interval(days => ${failedJobDays})`,
   )
+  await db.execute(sql`
+    delete from webhook_deliveries where id in (select id from webhook_deliveries order by at limit 10000)
+      and at < ${moment}::timestamptz - make_interval(days => ${deliveryDays})`)
   await db.execute(
     sql`delete from presence where seen_at < ${moment}::timestamptz - make_interval(secs => ${goneSeconds})`,
   )

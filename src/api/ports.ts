@@ -61,3 +61,24 @@ export interface Backups {
   list(): Promise<Backup[]>
   open(id: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>
 }
+
+/** How a delivery went. */
+export interface Sent {
+  /** Null if nothing was answered. */
+  status: number | null
+  /** The beginning of the answer. */
+  answer: string
+  /** Why nothing was answered; `''` if something was. */
+  reason: SendFailure | ''
+  tookMs: number
+  /** Seconds that the answer asks to wait. */
+  retryAfter?: number
+}
+
+export type SendFailure = 'slow' | 'refused' | 'inward' | 'port' | 'unknown_host' | 'insecure'
+
+/** Sends a delivery to an address that somebody typed: never inward, and never where it is redirected. */
+export type Post = (
+  url: string,
+  message: { headers: Record<string, string>; body: string; signal: AbortSignal },
+) => Promise<Sent>

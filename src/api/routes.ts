@@ -43,6 +43,8 @@ import { viewRoutes } from './resources/views'
 import { warehouseRoutes } from './resources/warehouses'
 import { widgetRoutes } from './resources/widgets/widgets'
 import { searchRoute } from './search/route'
+import { deliveryRoutes } from './webhooks/deliveries'
+import { webhookRoutes } from './webhooks/webhooks'
 
 const resourceRoutes: readonly Route[] = [
   ...userRoutes,
@@ -86,6 +88,8 @@ const resourceRoutes: readonly Route[] = [
   ...viewRoutes,
   ...draftRoutes,
   ...presenceRoutes,
+  ...webhookRoutes,
+  ...deliveryRoutes,
   ...historyRoutes,
 ]
 

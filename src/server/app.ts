@@ -9,6 +9,7 @@ import { createHandler, type Handler, type ServesPages } from './handler'
 import { sharpImages } from './images'
 import { diskBackups } from './keep/shelf'
 import { smtpMail } from './mail'
+import { guardedPost } from './post'
 import { guardedRemote } from './remote'
 import { diskStorage, filesFolder } from './storage'
 
@@ -24,6 +25,7 @@ export function createApp(
     storage,
     images: sharpImages,
     remote: guardedRemote(),
+    post: guardedPost(config.webhooks),
     clock: () => new Date(),
     secret,
     log,

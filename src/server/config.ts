@@ -24,6 +24,7 @@ export interface Config {
   /** In days: how long deletions can be undone, and the history is kept. */
   kept: { trash: number; history: number }
   trustedProxies: number
+  webhooks: { isInternal: boolean; ports: number[] }
 }
 
 /** A shorter secret could be found by brute force from a single token. */
@@ -66,6 +67,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (owner.password && !passwordText().isValidSync(owner.password)) {
     throw new StartError('bad_setting', { name: 'OWNER_PASSWORD', value: '***' })
   }
+  const ports = (env.WEBHOOK_PORTS || '').split(',').filter(Boolean)
+  if (ports.some((port) => !/^\d{1,5}$/.test(port) || Number(port) > 65_535)) {
+    throw new StartError('bad_setting', { name: 'WEBHOOK_PORTS', value: env.WEBHOOK_PORTS ?? '' })
+  }
   const dataDir = resolve(env.DATA_DIR || 'data')
   return {
     host: env.HOST || '127.0.0.1',
@@ -85,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       history: whole('HISTORY_DAYS', keptDays.history, 36_500),
     },
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+    webhooks: { isInternal: env.WEBHOOKS_INTERNAL === '1', ports: ports.map(Number) },
   }
 }
 

@@ -24,8 +24,6 @@ const usualRetries = [5, 60, 300, 1800, 7200]
 
 /** In ms: how soon a job is noticed that another process has enqueued. */
 const pollEvery = 1000
-/** A long job keeps short ones waiting only when as many are under way. */
-const atOnce = 3
 /** In seconds: a start has other things to do first. */
 const firstAfter = 60
 
@@ -36,8 +34,20 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
+interface WorkerOptions {
+  /** A long job keeps short ones waiting only when as many are under way. */
+  atOnce?: number
+  /** Looked for before each job, and once a second. */
+  look?: () => Promise<unknown>
+}
+
 /** Carries out the jobs of these kinds. Any number of processes may do so. */
-export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind>>, log: Log): Worker {
+export function startWorker(
+  db: Database,
+  kinds: Readonly<Record<string, JobKind>>,
+  log: Log,
+  { atOnce = 3, look }: WorkerOptions = {},
+): Worker {
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
   let wake = () => {}
@@ -67,6 +77,7 @@ export function startWorker(db: Database, kinds: Readonly<Record<string, JobKind
       try {
         if (!isPrepared) await prepare(db, kinds)
         isPrepared = true
+        await look?.()
         if (underWay.size < atOnce) job = await claim(db, Object.keys(kinds))
         isAway = false
       } catch (error) {

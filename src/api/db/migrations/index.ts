@@ -11,6 +11,7 @@ import cashCounts from './0010-cash-counts'
 import orderSums from './0011-order-sums'
 import carriers from './0012-carriers'
 import keys from './0013-keys'
+import webhooks from './0014-webhooks'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-order-sums', sql: orderSums },
   { name: '0012-carriers', sql: carriers },
   { name: '0013-keys', sql: keys },
+  { name: '0014-webhooks', sql: webhooks },
 ]

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../domain/guards'
+import { type Delivery, deliveryStates } from '../../domain/webhookSchema'
+import { rowsOf } from '../db/database'
+import { dataOf, listOf } from '../http/answerPlan'
+import { idOf, json } from '../http/answers'
+import type { Call } from '../http/call'
+import { ApiError, invalid } from '../http/errors'
+import { readParameters } from '../http/parameters'
+import type { GuardedRoute } from '../http/route'
+import {
+  choiceSchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  uuidSchema,
+  wholeSchema,
+} from '../http/schema'
+import { enqueue } from '../jobs/queue'
+import { bodyOf, type Told } from './body'
+import { webhookJob } from './deliver'
+
+const shape = objectSchema({
+  id: idSchema,
+  message: uuidSchema,
+  at: momentSchema,
+  event: textSchema,
+  state: choiceSchema(deliveryStates),
+  attempts: wholeSchema,
+  run_at: momentSchema,
+  tried_at: orNull(momentSchema),
+  status: orNull(wholeSchema),
+  took_ms: orNull(wholeSchema),
+  answer: textSchema,
+  reason: textSchema,
+  request: textSchema,
+})
+
+const asks = {
+  state: choiceSchema(deliveryStates),
+  before: idSchema,
+  limit: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
+} as const
+
+const moment = (column: string) =>
+  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column)}`
+
+type Row = Omit<Delivery, 'request'> & Told
+
+async function rows({ db, deps }: Call, where: ReturnType<typeof sql>, limit: number): Promise<Delivery[]> {
+  const found = await rowsOf<Row>(
+    db,
+    sql`select id::int as id, message, ${moment('at')}, event, entity, record_id::text as record_id, version, state,
+      attempts, ${moment('run_at')}, ${moment('tried_at')}, status, took_ms, answer, reason
+    from webhook_deliveries where ${where} order by id desc limit ${limit}`,
+  )
+  return found.map(({ entity, record_id, version, ...row }) => ({
+    ...row,
+    request: bodyOf({ ...row, entity, record_id, version }, deps.publicUrl ?? ''),
+  }))
+}
+
+async function requireWebhook({ db }: Call, id: number): Promise<void> {
+  const found = await rowsOf(db, sql`select from webhooks where id = ${id}`)
+  if (!found.length) throw new ApiError('not_found')
+}
+
+/** `GET /webhooks/{id}/deliveries`: the newest first; `before` is the last id of the page before. */
+async function list(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  const { has, whole, one } = readParameters(call.url.searchParams, Object.keys(asks))
+  const limit = whole('limit', 25, 1, 100)
+  const before = whole('before', 2_147_483_647, 1, 2_147_483_647)
+  const state = has('state') ? one('state', deliveryStates, 'waiting') : null
+  await requireWebhook(call, id)
+  const where = sql`webhook_id = ${id} and id < ${before}${state ? sql` and state = ${state}` : sql``}`
+  return json({ data: await rows(call, where, limit) })
+}
+
+/** Sent at once, before all that waits. */
+async function send(call: Call, webhookId: number, values: ReturnType<typeof sql>): Promise<Response> {
+  if (!call.deps.post) throw new ApiError('unavailable', { message: { key: 'errors.no_sending' } })
+  const [endpoint] = await rowsOf<{ is_active: boolean }>(
+    call.db,
+    sql`select is_active from webhooks where id = ${webhookId}`,
+  )
+  if (!endpoint) throw new ApiError('not_found')
+  if (!endpoint.is_active) throw invalid('is_active', 'webhook_off')
+  const [made] = await rowsOf<{ id: number }>(
+    call.db,
+    sql`insert into webhook_deliveries (webhook_id, message, at, event, entity, record_id, version, run_at)
+      ${values} returning id::int as id`,
+  )
+  if (!made) throw new ApiError('not_found')
+  const job = { kind: webhookJob, key: String(webhookId), payload: { id: webhookId }, isUrgent: true }
+  await enqueue(call.db, job)
+  const [data] = await rows(call, sql`id = ${made.id}`, 1)
+  return json({ data }, 201)
+}
+
+function test(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  return send(
+    call,
+    id,
+    sql`select ${id}::int, gen_random_uuid(), clock_timestamp(), 'webhooks.test', 'webhooks', ${id}::bigint, null::int, 'epoch'::timestamptz`,
+  )
+}
+
+/** A new delivery with the id of the former: the endpoint knows it as the same. */
+function again(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  return send(
+    call,
+    id,
+    sql`select webhook_id, message, at, event, entity, record_id, version, 'epoch'::timestamptz from webhook_deliveries
+      where id = ${idOf(call.params.delivery)}::bigint and webhook_id = ${id}`,
+  )
+}
+
+const { list: readers, update: writers } = guards.settings
+
+export const deliveryRoutes: GuardedRoute[] = [
+  {
+    method: 'GET',
+    path: '/webhooks/:id/deliveries',
+    summary: 'List what was sent to an endpoint, and how it went',
+    asks,
+    answers: listOf(shape),
+    guard: readers,
+    handler: list,
+  },
+  {
+    method: 'POST',
+    path: '/webhooks/:id/test',
+    summary: 'Send a test to an endpoint',
+    takes: null,
+    answers: dataOf(shape, 201),
+    guard: writers,
+    handler: test,
+  },
+  {
+    method: 'POST',
+    path: '/webhooks/:id/deliveries/:delivery/again',
+    summary: 'Send a delivery again, with the same id',
+    takes: null,
+    answers: dataOf(shape, 201),
+    guard: writers,
+    handler: again,
+  },
+]
