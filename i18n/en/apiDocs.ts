@@ -7,7 +7,6 @@ export const apiDocs: typeof vi = {
   none: 'No call matches.',
   choose: 'Choose a call to see what it needs and answers, and to try it.',
   back: 'All calls',
-  document: 'openapi.json',
   key: 'API key',
   key_help: 'Stays in this page only. Keys are made in your account, under API keys.',
   load_failed: 'The reference could not be loaded.',

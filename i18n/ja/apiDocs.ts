@@ -7,7 +7,6 @@ export const apiDocs: typeof vi = {
   none: '該当する呼び出しはありません。',
   choose: '呼び出しを選ぶと、必要なもの、応答、試し方が表示されます。',
   back: 'すべての呼び出し',
-  document: 'openapi.json',
   key: 'APIキー',
   key_help: 'このページの中だけで使われます。キーはアカウントの「APIキー」で作成できます。',
   load_failed: 'リファレンスを読み込めませんでした。',

@@ -5,7 +5,6 @@ export const apiDocs = {
   none: 'Không có lệnh gọi nào khớp.',
   choose: 'Chọn một lệnh gọi để xem cần gì, trả lời gì, và gọi thử.',
   back: 'Mọi lệnh gọi',
-  document: 'openapi.json',
   key: 'Khóa API',
   key_help: 'Chỉ giữ trong trang này. Tạo khóa tại mục Khóa API của tài khoản.',
   load_failed: 'Chưa tải được tài liệu.',
@@ -24,8 +23,8 @@ export const apiDocs = {
   not_json: 'Nội dung chưa đúng JSON.',
   file: 'Tệp',
   send: 'Gọi',
-  curl: 'Chép lệnh curl',
-  copied: 'Đã chép.',
+  curl: 'Sao chép lệnh curl',
+  copied: 'Đã sao chép.',
   answered: '%{status}, sau %{ms} ms',
   not_sent: 'Không gọi được. Vui lòng kiểm tra kết nối.',
 }

@@ -78,7 +78,7 @@ export interface Sent {
 export type SendFailure = 'slow' | 'refused' | 'inward' | 'port' | 'unknown_host' | 'insecure'
 
 /** Sends a delivery to an address that somebody typed: never inward, and never where it is redirected. */
-export type Post = (
+export type SendDelivery = (
   url: string,
   message: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ) => Promise<Sent>

@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
-import type { Post, SendFailure, Sent } from '../api/ports'
+import type { SendDelivery, SendFailure, Sent } from '../api/ports'
 
 /** Bytes of an answer that are kept; the rest is not read. */
 const mostBytes = 2_048
@@ -29,7 +29,7 @@ export function guardedPost({
   ports = [],
   lookup,
   timeout = 15_000,
-}: PostOptions = {}): Post {
+}: PostOptions = {}): SendDelivery {
   const options = { allowPrivateIPAddress: isInternal, allowMetaIPAddress: isInternal }
   const agents = {
     'http:': new RequestFilteringHttpAgent(options),

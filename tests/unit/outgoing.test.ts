@@ -11,7 +11,7 @@ const linesWith = (pattern: RegExp): string[] =>
   )
 
 describe('the server', () => {
-  it('calls an address that people type in one place alone, which looks at where it leads; links and choices from elsewhere are fetched by the browser', () => {
+  it('calls addresses that people type in two places alone, which look at where they lead; links and choices from elsewhere are fetched by the browser', () => {
     expect(files.length).toBeGreaterThan(100)
     // That the API itself is called so is no call of its own.
     expect(
@@ -22,6 +22,8 @@ describe('the server', () => {
     const lines = linesWith(/from '(?:node:)?(?:https?|http2|net|tls|dgram|dns)'/)
     // Besides that, the one connection is that to the database.
     expect(lines.filter((line) => !/import type|import \{ createServer\b/.test(line))).toEqual([
+      "src/server/post.ts: import { request as overHttp } from 'node:http'",
+      "src/server/post.ts: import { request as overHttps } from 'node:https'",
       "src/server/readLimit.ts: import { connect } from 'node:net'",
       "src/server/remote.ts: import { type ClientRequest, type IncomingMessage, get as overHttp } from 'node:http'",
       "src/server/remote.ts: import { get as overHttps } from 'node:https'",

@@ -10,7 +10,7 @@ type Use = 'sent' | 'stored'
  */
 export const bodySchema = (schema: YupSchema): Schema => converted('sent', schema)
 
-/** The same of what is stored, where what has a default is always there, and former limits may have been wider. */
+/** The same of what is stored, by the schema of its time. */
 export const storedSchema = (schema: YupSchema): Schema => converted('stored', schema)
 
 function converted(use: Use, schema: YupSchema): Schema {
@@ -30,11 +30,9 @@ function converted(use: Use, schema: YupSchema): Schema {
   return { ...told, ...(innerType && { items: converted(use, innerType) }) }
 }
 
-/** Whether it is always sent, or stored. */
+/** Whether it is always sent. What is stored may be older than its schema. */
 function isThere(use: Use, { spec, ...schema }: YupSchema): boolean {
-  const isUsual = spec.default !== undefined
-  if (use === 'stored') return isUsual || !spec.optional
-  return !isUsual && !spec.optional && !isConditional(schema)
+  return use === 'sent' && spec.default === undefined && !spec.optional && !isConditional(schema)
 }
 
 /** Conditions look at other fields. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions'
 import type { Database } from '../db/client'
-import type { Backups, Images, Log, Mail, Post, Remote, Storage } from '../ports'
+import type { Backups, Images, Log, Mail, Remote, SendDelivery, Storage } from '../ports'
 import type { Body } from './body'
 import type { Locale } from './locale'
 
@@ -14,7 +14,7 @@ export interface ApiDeps {
   mail?: Mail
   remote?: Remote
   /** Sends deliveries of webhooks; absent where that is not possible, as in a browser. */
-  post?: Post
+  post?: SendDelivery
   /** Without it the business cannot be backed up, as in a browser. */
   backups?: Backups
   /** Address of the back office, for links in mails; without it none are sent. */

@@ -39,7 +39,7 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-export const statuses = {
+export const errorStatuses = {
   malformed: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
@@ -100,7 +100,7 @@ export class ApiError extends Error {
   }
 
   get status() {
-    return statuses[this.code]
+    return errorStatuses[this.code]
   }
 }
 

@@ -6,7 +6,7 @@ import { subjectsOf } from '../http/fieldNames'
 import type { Route } from '../http/route'
 import type { Schema } from '../http/schema'
 import { wordAt } from '../http/words'
-import { errorResponses, errorsOf } from './errors'
+import { errorResponses, errorsAnsweredBy } from './errors'
 import { introduction } from './introduction'
 import { parametersOf, sharedParameters } from './parameters'
 import { Schemas } from './schemas'
@@ -28,7 +28,7 @@ const operationId = ({ method, path }: Route): string =>
     .join('')
 
 /** Where a route is served, as OpenAPI writes it. */
-export const addressOf = ({ path, guard }: Pick<Route, 'path' | 'guard'>): string =>
+const addressOf = ({ path, guard }: Pick<Route, 'path' | 'guard'>): string =>
   (guard === 'public' ? '/api' : '/api/v1') + path.replace(/:(\w+)/g, '{$1}')
 
 /** Any one of the requirements opens the call; the permissions in one are all needed. */
@@ -111,7 +111,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
       }),
       responses: {
         ...Object.fromEntries([answers.status, ...(answers.or ?? [])].map((status) => [status, good])),
-        ...errorsOf(route),
+        ...errorsAnsweredBy(route),
       },
     }
   }

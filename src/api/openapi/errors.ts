@@ -1,11 +1,11 @@
 import { errors as sentences } from '../../../i18n/en/errors'
-import { type ErrorCode, statuses } from '../http/errors'
+import { type ErrorCode, errorStatuses } from '../http/errors'
 import type { Route } from '../http/route'
 import { arraySchema, choiceSchema, mapSchema, type Schema, textSchema } from '../http/schema'
 
-const codes = Object.keys(statuses) as ErrorCode[]
-const codesOf = (status: number) => codes.filter((code) => statuses[code] === status)
-const allStatuses = [...new Set(codes.map((code) => statuses[code]))].sort((a, b) => a - b)
+const codes = Object.keys(errorStatuses) as ErrorCode[]
+const codesOf = (status: number) => codes.filter((code) => errorStatuses[code] === status)
+const allStatuses = [...new Set(codes.map((code) => errorStatuses[code]))].sort((a, b) => a - b)
 
 const described: Partial<Record<string, unknown>> = sentences
 
@@ -37,16 +37,16 @@ export const errorResponses = Object.fromEntries(
   ]),
 )
 
-const reading = [401, 403, 413, 422, 429, 500, 503]
+const reading = [401, 403, 404, 413, 422, 429, 500, 503]
 
-/** Which errors a call may answer follows from its kind: what it reads, whether it names a record, whether it writes. */
-export function errorsOf(route: Route): Record<string, { $ref: string }> {
+/** Which errors a call may answer follows from its kind: what it reads, and whether it writes. */
+export function errorsAnsweredBy(route: Route): Record<string, { $ref: string }> {
   const isPublic = route.guard === 'public'
   const isRead = route.method === 'GET'
-  const found = isRead ? [...reading, ...(route.path.includes(':') ? [404] : [])] : allStatuses
+  const found = isRead ? reading : allStatuses
   return Object.fromEntries(
     found
-      .filter((status) => !isPublic || !isRead || ![401, 403].includes(status))
+      .filter((status) => !isPublic || !isRead || ![401, 403, 404].includes(status))
       .sort((a, b) => a - b)
       .map((status) => [status, { $ref: `#/components/responses/error${status}` }]),
   )

@@ -3,7 +3,7 @@ import type { ListResource } from '../crud/resource'
 import type { Route } from '../http/route'
 import { arraySchema, choiceSchema, type Schema, textSchema } from '../http/schema'
 
-export interface Parameter {
+export interface ParameterObject {
   name: string
   in: 'query' | 'path' | 'header'
   required?: boolean
@@ -19,14 +19,14 @@ interface Reference {
 
 const reference = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` })
 
-const header = (name: string, schema: Schema, description: string): Parameter => ({
+const header = (name: string, schema: Schema, description: string): ParameterObject => ({
   name,
   in: 'header',
   schema,
   description,
 })
 
-const query = (name: string, schema: Schema, description?: string): Parameter => ({
+const query = (name: string, schema: Schema, description?: string): ParameterObject => ({
   name,
   in: 'query',
   schema,
@@ -35,7 +35,7 @@ const query = (name: string, schema: Schema, description?: string): Parameter =>
 })
 
 /** Parameters that many calls share. */
-export const sharedParameters: Record<string, Parameter> = {
+export const sharedParameters: Record<string, ParameterObject> = {
   Locale: header('Locale', choiceSchema(['vi', 'en', 'ja']), 'Language of sentences; Vietnamese without it.'),
   'If-Match': header(
     'If-Match',
@@ -63,7 +63,7 @@ export const sharedParameters: Record<string, Parameter> = {
   counts: query('counts', choiceSchema(['0', '1']), '`0` leaves out `meta.counts` and `meta.sums`.'),
 }
 
-const pathParameters = (path: string): Parameter[] =>
+const pathParameters = (path: string): ParameterObject[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -72,7 +72,7 @@ const pathParameters = (path: string): Parameter[] =>
   }))
 
 /** The grammar of lists: `search=field:value;…`, order, includes, and parameters of the entity's own. */
-function grammar(list: ListResource): (Parameter | Reference)[] {
+function grammar(list: ListResource): (ParameterObject | Reference)[] {
   const fields = Object.entries(list.fields)
     .map(([name, { operators }]) => `\`${name}\` (${operators.join(' ')})`)
     .join(', ')
@@ -114,7 +114,7 @@ function headersOf({ method, guard, path }: Route): string[] {
   ]
 }
 
-export function parametersOf(route: Route): (Parameter | Reference)[] {
+export function parametersOf(route: Route): (ParameterObject | Reference)[] {
   const asked = Object.entries(route.asks ?? {}).filter(
     ([, schema]) => schema.type !== 'array' || schema.items?.enum?.length !== 0,
   )

@@ -5,11 +5,11 @@ interface Reference {
 }
 
 /** A schema as it stands in the document. */
-export type Told = Reference | { [keyword: string]: unknown }
+export type SchemaObject = Reference | { [keyword: string]: unknown }
 
 /** Takes named schemas out of others, to be described once. */
 export class Schemas {
-  readonly named: Record<string, Told> = {}
+  readonly named: Record<string, SchemaObject> = {}
   readonly #sources = new Map<string, string>()
   readonly #titleOf: (entity: string, field: string) => string | undefined
 
@@ -22,7 +22,7 @@ export class Schemas {
    * @param entity whose names of fields the members have
    * @throws Error when two different schemas have the same name
    */
-  tell({ name, ...schema }: Schema, entity?: string): Told {
+  tell({ name, ...schema }: Schema, entity?: string): SchemaObject {
     const told = this.#inner(schema, name ?? entity)
     if (!name) return told
     const source = JSON.stringify(told)
@@ -33,7 +33,7 @@ export class Schemas {
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  #inner({ items, anyOf, properties, additionalProperties, ...rest }: Schema, entity?: string): Told {
+  #inner({ items, anyOf, properties, additionalProperties, ...rest }: Schema, entity?: string): SchemaObject {
     return {
       ...rest,
       ...(items && { items: this.tell(items) }),

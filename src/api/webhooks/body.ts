@@ -1,5 +1,5 @@
 /** An event of a record, as it is told. */
-export interface Told {
+export interface WebhookEvent {
   /** The `webhook-id`. */
   message: string
   at: string
@@ -10,14 +10,14 @@ export interface Told {
 }
 
 /** Where a record is read: most by their list. */
-function addressOf({ entity, record_id }: Told): string {
+function addressOf({ entity, record_id }: WebhookEvent): string {
   if (entity === 'webhooks') return '/webhooks'
   const path = { slips: '/warehouses/changes', settings: '/settings/all' }[entity] ?? `/${entity}`
   return `${path}?search=id:${record_id}`
 }
 
 /** Thin, so that nobody is told more than they may read: the caller asks for the record. See *Webhooks* in the contract. */
-export const bodyOf = (told: Told, publicUrl: string): string =>
+export const bodyOf = (told: WebhookEvent, publicUrl: string): string =>
   JSON.stringify({
     type: told.event,
     timestamp: new Date(told.at).toISOString(),

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../http/call'
 import { enqueue } from '../jobs/queue'
 import type { JobKind } from '../jobs/worker'
 import type { Sent } from '../ports'
-import { bodyOf, type Told } from './body'
+import { bodyOf, type WebhookEvent } from './body'
 import { endedMail } from './mail'
 import { signedHeaders } from './sign'
 
@@ -21,7 +21,7 @@ const pauseAfterFailure = 2
 
 export const webhookJob = 'webhook'
 
-interface Due extends Told {
+interface Due extends WebhookEvent {
   id: string
   url: string
   attempts: number

@@ -19,7 +19,7 @@ import {
   wholeSchema,
 } from '../http/schema'
 import { enqueue } from '../jobs/queue'
-import { bodyOf, type Told } from './body'
+import { bodyOf, type WebhookEvent } from './body'
 import { webhookJob } from './deliver'
 
 const shape = objectSchema({
@@ -47,7 +47,7 @@ const asks = {
 const moment = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column)}`
 
-type Row = Omit<Delivery, 'request'> & Told
+type Row = Omit<Delivery, 'request'> & WebhookEvent
 
 async function rows({ db, deps }: Call, where: ReturnType<typeof sql>, limit: number): Promise<Delivery[]> {
   const found = await rowsOf<Row>(

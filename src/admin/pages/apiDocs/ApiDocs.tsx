@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import { finishLoading } from '../../startup/progress'
 import { OperationView } from './OperationView'
-import { type Fetch, matching, type OpenApi, type Operation, operationsOf } from './openApi'
+import { type Fetch, matchingCalls, type OpenApi, type Operation, operationsOf } from './openApi'
 
 const onHash = (listener: () => void) => {
   window.addEventListener('hashchange', listener)
@@ -19,7 +19,7 @@ export function ApiDocs({ fetch }: { fetch: Fetch }) {
   const [apiKey, setApiKey] = useState('')
   const chosen = useSyncExternalStore(onHash, () => window.location.hash.slice(1))
   const operations = useMemo(() => (document ? operationsOf(document) : []), [document])
-  const hits = useMemo(() => matching(operations, typed), [operations, typed])
+  const hits = useMemo(() => matchingCalls(operations, typed), [operations, typed])
   const open = operations.find(({ id }) => id === chosen)
   useEffect(finishLoading, [])
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ApiDocs({ fetch }: { fetch: Fetch }) {
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
         <Link href="/api/openapi.json" sx={{ alignSelf: 'center' }}>
-          {translate('api_docs.document')}
+          openapi.json
         </Link>
       </Box>
       {isFailed && (
@@ -152,15 +152,15 @@ const page = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
   // A phone shows either the list or the call.
   '&[data-open] > nav': { display: { xs: 'none', md: 'block' } },
 } as const
 
 const menu = {
   position: { md: 'sticky' },
-  top: { md: 16 },
-  maxHeight: { md: 'calc(100vh - 32px)' },
+  top: 0,
+  maxHeight: { md: '100vh' },
   overflowY: { md: 'auto' },
   pt: 1,
 } as const
@@ -168,7 +168,7 @@ const menu = {
 const call = {
   display: 'block',
   px: 1,
-  py: 0.75,
+  py: 0.5,
   color: 'text.primary',
   borderRadius: 1,
   '&[aria-current]': { bgcolor: 'action.selected' },

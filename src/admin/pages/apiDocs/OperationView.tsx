@@ -96,7 +96,7 @@ function Needs({ of: { security } }: { of: Operation }) {
   const bySession = security.some((each) => 'session' in each)
   const named = ways.filter(({ length }) => length > 0)
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
       {named.length > 0 ? (
         <>
           <Typography variant="body2">{translate('api_docs.needs')}</Typography>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { found, type OpenApi, type Shape } from './openApi'
+import { dereferenced, type OpenApi, type Shape } from './openApi'
 
 interface ShapeProps {
   document: OpenApi
@@ -14,7 +14,7 @@ interface Member {
 }
 
 function typeOf(document: OpenApi, given: Shape): string {
-  const shape = found<Shape>(document, given)
+  const shape = dereferenced<Shape>(document, given)
   if (shape.anyOf) return [...new Set(shape.anyOf.map((each) => typeOf(document, each)))].join(' | ')
   if (shape.enum) return shape.enum.map((each) => JSON.stringify(each)).join(' | ')
   const types = [shape.type ?? 'any'].flat()
@@ -28,7 +28,7 @@ function typeOf(document: OpenApi, given: Shape): string {
 
 /** The members of an object, of the rows of an array, or of what else it may be. */
 function membersOf(document: OpenApi, given: Shape): Record<string, Member> {
-  const shape = found<Shape>(document, given)
+  const shape = dereferenced<Shape>(document, given)
   if (shape.items) return membersOf(document, shape.items)
   if (shape.anyOf) return Object.assign({}, ...shape.anyOf.map((each) => membersOf(document, each)))
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export function ShapeView({ document, shape }: ShapeProps) {
 function MemberLine({ document, name, shape, isRequired }: ShapeProps & Member & { name: string }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const told = found<Shape>(document, shape)
+  const told = dereferenced<Shape>(document, shape)
   const hasMembers = Object.keys(membersOf(document, shape)).length > 0
   const line = (
     <>
@@ -96,7 +96,7 @@ const list = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: 0.75,
-  '& ul': { ps: 2, pt: 0.75, borderInlineStart: '1px solid', borderColor: 'divider', paddingInlineStart: 2 },
+  gap: 1,
+  '& ul': { pt: 1, borderInlineStart: '1px solid', borderColor: 'divider', paddingInlineStart: 2 },
   '& summary': { cursor: 'pointer' },
 } as const

@@ -2,8 +2,8 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { copyText } from '../../components/viewport/copyText'
-import { addressOf, curlOf, isForm, requestOf } from './call'
-import { type Fetch, type OpenApi, type Operation, type Parameter, skeletonOf } from './openApi'
+import { callAddress, curlOf, isForm, requestOf } from './call'
+import { type CallParameter, type Fetch, type OpenApi, type Operation, skeletonOf } from './openApi'
 
 interface TryProps {
   document: OpenApi
@@ -54,7 +54,7 @@ export function TryCall({ document, operation, apiKey, fetch }: TryProps) {
       sx={{ display: 'grid', gap: 2 }}
     >
       {operation.method !== 'GET' && <Alert severity="warning">{translate('api_docs.real')}</Alert>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
         {operation.parameters.map((parameter) => (
           <ParameterField
             key={parameter.name}
@@ -118,7 +118,7 @@ async function call(
   tell: (status: number, ms: number) => string,
 ): Promise<Heard> {
   const began = performance.now()
-  const response = await fetch(addressOf(operation, typed), requestOf(operation, typed))
+  const response = await fetch(callAddress(operation, typed), requestOf(operation, typed))
   const text = await response.text()
   const told = tell(response.status, Math.round(performance.now() - began))
   return { told, body: legible(text).slice(0, longestAnswer), isGood: response.ok }
@@ -133,7 +133,7 @@ function legible(text: string): string {
 }
 
 interface FieldProps {
-  of: Parameter
+  of: CallParameter
   value: string
   onChange: (value: string) => void
 }
@@ -173,6 +173,7 @@ export const codeBlock = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'action.hover',
-  fontSize: '0.8125rem',
+  typography: 'caption',
+  fontFamily: 'monospace',
   textAlign: 'left',
 } as const

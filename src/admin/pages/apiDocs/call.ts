@@ -1,6 +1,6 @@
 import type { Operation } from './openApi'
 
-export interface Typed {
+export interface TypedCall {
   /** Values of parameters by name. */
   values: Record<string, string>
   json: string
@@ -11,7 +11,7 @@ export interface Typed {
 export const isForm = ({ body }: Operation): boolean => !!body && 'multipart/form-data' in body
 
 /** The address with what was typed; empty parameters are left out. */
-export function addressOf({ path, parameters }: Operation, { values }: Typed): string {
+export function callAddress({ path, parameters }: Operation, { values }: TypedCall): string {
   const query = new URLSearchParams()
   for (const { name, in: place } of parameters) {
     const value = values[name]
@@ -21,7 +21,7 @@ export function addressOf({ path, parameters }: Operation, { values }: Typed): s
   return query.size ? `${filled}?${query}` : filled
 }
 
-function headersOf({ parameters, body, ...operation }: Operation, { values, key, file }: Typed) {
+function headersOf({ parameters, body, ...operation }: Operation, { values, key, file }: TypedCall) {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (key) headers.Authorization = `Bearer ${key}`
   for (const { name, in: place } of parameters) {
@@ -34,7 +34,7 @@ function headersOf({ parameters, body, ...operation }: Operation, { values, key,
 }
 
 /** @throws SyntaxError for a body that is no JSON */
-export function requestOf(operation: Operation, typed: Typed): RequestInit {
+export function requestOf(operation: Operation, typed: TypedCall): RequestInit {
   const { method, body } = operation
   const fields: unknown = body && typed.json.trim() ? JSON.parse(typed.json) : undefined
   if (!body) return { method, headers: headersOf(operation, typed) }
@@ -49,12 +49,12 @@ export function requestOf(operation: Operation, typed: Typed): RequestInit {
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** The same call for a terminal; the key stays out of it. */
-export function curlOf(operation: Operation, typed: Typed, origin: string): string {
+export function curlOf(operation: Operation, typed: TypedCall, origin: string): string {
   const headers = Object.entries(headersOf(operation, { ...typed, key: '' })).map(
     ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
   )
   return [
-    `curl -X ${operation.method} ${quoted(origin + addressOf(operation, typed))}`,
+    `curl -X ${operation.method} ${quoted(origin + callAddress(operation, typed))}`,
     ...(operation.security.length ? ['-H "Authorization: Bearer $NEP_KEY"'] : []),
     ...headers,
     ...(typed.file && isForm(operation) ? [`-F ${quoted(`file=@${typed.file.name}`)}`] : []),

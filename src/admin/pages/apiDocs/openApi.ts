@@ -17,7 +17,7 @@ export interface Shape {
   default?: unknown
 }
 
-export interface Parameter {
+export interface CallParameter {
   name: string
   in: 'query' | 'path' | 'header'
   required?: boolean
@@ -26,11 +26,11 @@ export interface Parameter {
 }
 
 type Reference = { $ref: string }
-export type Content = Record<string, { schema: Shape; example?: unknown }>
+export type MediaContent = Record<string, { schema: Shape; example?: unknown }>
 
 interface Answer {
   description: string
-  content?: Content
+  content?: MediaContent
 }
 
 interface Described {
@@ -38,8 +38,8 @@ interface Described {
   tags: string[]
   summary: string
   security: Record<string, string[]>[]
-  parameters: (Parameter | Reference)[]
-  requestBody?: { content: Content }
+  parameters: (CallParameter | Reference)[]
+  requestBody?: { content: MediaContent }
   responses: Record<string, Answer | Reference>
 }
 
@@ -55,15 +55,15 @@ export interface Operation {
   tag: string
   summary: string
   security: Described['security']
-  parameters: Parameter[]
-  body?: Content
-  answers: { status: string; description: string; content?: Content }[]
+  parameters: CallParameter[]
+  body?: MediaContent
+  answers: { status: string; description: string; content?: MediaContent }[]
   /** What a search looks in. */
   text: string
 }
 
 /** What `#/components/…` leads to. */
-export const found = <T>(document: OpenApi, value: T | Reference): T => {
+export const dereferenced = <T>(document: OpenApi, value: T | Reference): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value) || !value.$ref) return value as T
   let at: unknown = document
   for (const part of String(value.$ref).split('/').slice(1)) at = (at as Record<string, unknown>)?.[part]
@@ -82,11 +82,11 @@ export const operationsOf = (document: OpenApi): Operation[] =>
         tag,
         summary: told.summary,
         security: told.security,
-        parameters: told.parameters.map((each) => found<Parameter>(document, each)),
+        parameters: told.parameters.map((each) => dereferenced<CallParameter>(document, each)),
         body: told.requestBody?.content,
         answers: Object.entries(told.responses).map(([status, each]) => ({
           status,
-          ...found<Answer>(document, each),
+          ...dereferenced<Answer>(document, each),
         })),
         text: fold([method, path, told.summary, tag, told.operationId].join(' ')),
       }
@@ -94,14 +94,14 @@ export const operationsOf = (document: OpenApi): Operation[] =>
   )
 
 /** Calls with all words of the search, in any order. */
-export function matching(operations: readonly Operation[], typed: string): Operation[] {
+export function matchingCalls(operations: readonly Operation[], typed: string): Operation[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   return operations.filter(({ text }) => words.every((word) => text.includes(word)))
 }
 
 /** A first body to change: members that must be there, with the choices and defaults that are known. */
 export function skeletonOf(document: OpenApi, given: Shape): unknown {
-  const shape = found<Shape>(document, given)
+  const shape = dereferenced<Shape>(document, given)
   if (shape.default !== undefined) return shape.default
   if (shape.enum) return shape.enum[0]
   const type = [shape.type].flat()[0]

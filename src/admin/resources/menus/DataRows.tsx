@@ -15,7 +15,7 @@ export const pairsOf = (data: Readonly<Record<string, string>>): DataRow[] =>
   Object.entries(data).map(([key, value], row) => ({ row, key, value }))
 
 /** Rows without key and value are left out. */
-export const dataOf = (pairs: readonly DataRow[]): Record<string, string> =>
+export const dataFrom = (pairs: readonly DataRow[]): Record<string, string> =>
   Object.fromEntries(
     pairs.filter(({ key, value }) => key || value).map(({ key, value }) => [key.trim(), value]),
   )

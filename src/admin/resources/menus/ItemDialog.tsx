@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../../domain/message'
 import { validate } from '../../../domain/validation'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { optionalLabels } from '../../components/form/optionalLabels'
-import { type DataRow, DataRows, dataOf, pairsOf, repeatedIn } from './DataRows'
+import { type DataRow, DataRows, dataFrom, pairsOf, repeatedIn } from './DataRows'
 
 interface ItemDialogProps {
   item: MenuItem
@@ -38,7 +38,7 @@ export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
     return message && translate(message.key, { ...message.params })
   }
   const done = () => {
-    const found = validate(menuItemSchema, { ...typed, data: dataOf(pairs) })
+    const found = validate(menuItemSchema, { ...typed, data: dataFrom(pairs) })
     setErrors(found.errors ?? {})
     if (found.errors || repeatedIn(pairs).size) return
     onDone({ ...item, ...found.value, id: item.id })
