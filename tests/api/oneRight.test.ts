@@ -55,8 +55,21 @@ const readers: Record<string, string> = {
 }
 for (const [area, names] of Object.entries(readers)) may(names, `GET /${area}`, `GET /${area}/export`)
 
-may('list-settings create-settings update-settings', 'GET /jobs')
+may(
+  'list-settings create-settings update-settings',
+  'GET /jobs',
+  'GET /webhooks',
+  'GET /webhooks/:id/deliveries',
+)
 may('update-settings', 'POST /jobs/:id/again', 'DELETE /jobs/:id')
+may(
+  'update-settings',
+  'POST /webhooks',
+  'PATCH /webhooks/:id',
+  'DELETE /webhooks/:id',
+  'POST /webhooks/:id/secret',
+)
+may('update-settings', 'POST /webhooks/:id/test', 'POST /webhooks/:id/deliveries/:delivery/again')
 may('list-posts', 'GET /groups/members')
 
 // Orders have no permission to create: who looks after them takes them down. Likewise feedback, comments and ratings.

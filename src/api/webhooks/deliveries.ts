@@ -81,12 +81,12 @@ async function list(call: Call): Promise<Response> {
 
 /** Sent at once, before all that waits. */
 async function send(call: Call, webhookId: number, values: ReturnType<typeof sql>): Promise<Response> {
-  if (!call.deps.post) throw new ApiError('unavailable', { message: { key: 'errors.no_sending' } })
   const [endpoint] = await rowsOf<{ is_active: boolean }>(
     call.db,
     sql`select is_active from webhooks where id = ${webhookId}`,
   )
   if (!endpoint) throw new ApiError('not_found')
+  if (!call.deps.post) throw new ApiError('unavailable', { message: { key: 'errors.no_sending' } })
   if (!endpoint.is_active) throw invalid('is_active', 'webhook_off')
   const [made] = await rowsOf<{ id: number }>(
     call.db,

@@ -3,7 +3,7 @@ import { bigint, customType, pgTable, primaryKey, text, uuid } from 'drizzle-orm
 import { timeColumn } from './columns'
 
 /** The number of a transaction; unlike `xid` it never starts over. */
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** Tags of the records that each statement changed; only triggers write them. See `changes/read.ts`. */
 export const siteChanges = pgTable(

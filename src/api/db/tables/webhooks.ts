@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { WebhookEnd } from '../../../domain/webhookSchema'
 import { stamped } from './columns'
+import { xid8 } from './siteChanges'
 import { users } from './users'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
@@ -32,6 +34,18 @@ export const webhookSecrets = pgTable('webhook_secrets', {
   until: instant(),
 })
 
+/** Shared out to the endpoints within a second. */
+export const webhookEventRows = pgTable('webhook_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  xid: xid8().notNull().default(sql`pg_current_xact_id()`),
+  at: instant().notNull().default(sql`clock_timestamp()`),
+  due_at: instant().notNull().default(sql`clock_timestamp()`),
+  event: text().notNull(),
+  entity: text().notNull(),
+  record_id: bigint({ mode: 'number' }).notNull(),
+  version: integer(),
+})
+
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   webhook_id: ofWebhook(),
@@ -43,7 +57,7 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   version: integer(),
   state: text().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
-  run_at: instant().notNull(),
+  run_at: instant().notNull().default(sql`clock_timestamp()`),
   tried_at: instant(),
   status: integer(),
   took_ms: integer(),
