@@ -35,7 +35,7 @@ type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: Bu
 
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
 
-const verbs = { update: 'Change', delete: 'Delete' }
+const summaries = { update: 'Change many {many}', delete: 'Delete many {many}' }
 
 const outcomeSchema = objectSchema({
   done: arraySchema(idSchema),
@@ -92,7 +92,7 @@ export function bulkRoute(
   return {
     method: 'POST',
     path: `/${resource.name}/bulk`,
-    summary: `${actions.map((action) => verbs[action]).join(' or ')} many {many}`,
+    summary: actions.length > 1 ? 'Change or delete many {many}' : summaries[actions[0] ?? 'update'],
     takes: bulkSchema,
     asksAs: resource,
     answers: dataOf({ anyOf: [outcomeSchema, previewSchema] }),

@@ -44,6 +44,9 @@ function waysIn(guard: Access): string[][] {
   return guard.length ? guard.map((each) => [each]) : [[]]
 }
 
+/** Whether its body has the fields of the entity, under their names. */
+const isOfRecord = ({ path }: Route): boolean => /^\/\w+(\/:id)?$/.test(path)
+
 /** A change takes any part of the fields. */
 const partOf = ({ required: _, ...schema }: Schema): Schema => schema
 
@@ -105,7 +108,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
         requestBody: {
           required: body.required,
           content: Object.fromEntries(
-            Object.entries(body.types).map(([type, each]) => [type, { schema: schemas.tell(each, entity) }]),
+            Object.entries(body.types).map(([type, each]) => [type, { schema: schemas.tell(each, isOfRecord(route) ? entity : undefined) }]),
           ),
         },
       }),

@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Fetch, OpenApi, Operation } from './openApi'
-import { ShapeView } from './ShapeView'
+import { Sentence, ShapeView } from './ShapeView'
 import { codeBlock, TryCall } from './TryCall'
 
 interface OperationProps {
@@ -45,7 +45,7 @@ export function OperationView({ document, operation, apiKey, fetch }: OperationP
                 </Typography>{' '}
                 <ShapeView document={document} shape={schema} />{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {description}
+                  <Sentence of={description ?? ''} />
                 </Typography>
               </li>
             ))}
@@ -77,7 +77,7 @@ export function OperationView({ document, operation, apiKey, fetch }: OperationP
                 <strong>{status}</strong>
               </dt>
               <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
-                {description}
+                <Sentence of={description} />
               </Typography>
             </Box>
           ))}

@@ -15,16 +15,21 @@ interface Member {
 
 function typeOf(document: OpenApi, given: Shape): string {
   const shape = dereferenced<Shape>(document, given)
-  if (shape.anyOf) return [...new Set(shape.anyOf.map((each) => typeOf(document, each)))].join(' | ')
-  if (shape.enum) return shape.enum.map((each) => JSON.stringify(each)).join(' | ')
-  const types = [shape.type ?? 'any'].flat()
-  return types
-    .map((type) =>
-      type === 'array' && shape.items ? `${typeOf(document, shape.items)}[]` : (shape.format ?? type),
-    )
-    .map((type, at) => (types[at] === 'null' ? 'null' : type))
-    .join(' | ')
+  if (shape.anyOf) return united(shape.anyOf.map((each) => typeOf(document, each)))
+  if (shape.enum) return united(shape.enum.map((each) => JSON.stringify(each)))
+  return united(
+    [shape.type ?? 'any'].flat().map((type) => {
+      if (type === 'null') return type
+      if (type !== 'array' || !shape.items) return shape.format ?? type
+      const item = typeOf(document, shape.items)
+      return item.includes('|') ? `(${item})[]` : `${item}[]`
+    }),
+  )
 }
+
+/** Each once, null at the end. */
+const united = (types: readonly string[]): string =>
+  [...new Set(types)].sort((a, b) => Number(a === 'null') - Number(b === 'null')).join(' | ')
 
 /** The members of an object, of the rows of an array, or of what else it may be. */
 function membersOf(document: OpenApi, given: Shape): Record<string, Member> {
@@ -69,7 +74,7 @@ function MemberLine({ document, name, shape, isRequired }: ShapeProps & Member &
       {(told.title || told.description) && (
         <Typography component="span" variant="body2" color="textSecondary">
           {' '}
-          {told.description ?? told.title}
+          <Sentence of={told.description ?? told.title ?? ''} />
         </Typography>
       )}
     </>
@@ -84,6 +89,11 @@ function MemberLine({ document, name, shape, isRequired }: ShapeProps & Member &
     </li>
   )
 }
+
+/** What stands between backticks is code. */
+export const Sentence = ({ of }: { of: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+  of.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))
 
 const Type = ({ children }: { children: string }) => (
   <Typography component="span" variant="body2" sx={{ color: 'primary.main', overflowWrap: 'anywhere' }}>

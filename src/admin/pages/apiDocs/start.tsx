@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { I18nContextProvider, StoreContextProvider, ThemeProvider, ThemesContext } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createI18nProvider } from '../../providers/i18nProvider'
+import { loadAllWords } from '../../startup/messages'
 import { rememberedLanguage } from '../../startup/strings'
 import { createStore } from '../../store'
 import { DirectionProvider, loadDirection } from '../../theme/DirectionProvider'
@@ -20,6 +21,7 @@ export async function startApiDocs(
   const [i18nProvider] = await Promise.all([
     createI18nProvider(rememberedLanguage()),
     loadDirection(direction),
+    loadAllWords(),
   ])
   const themes = { lightTheme: themeOf('light', direction), darkTheme: themeOf('dark', direction) }
   createRoot(container).render(
