@@ -7,6 +7,7 @@ export const errors: typeof vi = {
   token_expired: 'Your session has expired',
   forbidden: 'You do not have permission to do this',
   not_by_key: 'This needs a person who is signed in; it cannot be done by an API key',
+  by_key_only: 'This is called by an API key only',
   not_found: 'This could not be found',
   no_backups: 'This business lives in your browser, so it cannot be backed up',
   conflict: 'Someone else has just changed this, please review the changes',

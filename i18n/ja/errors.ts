@@ -7,6 +7,7 @@ export const errors: typeof vi = {
   token_expired: 'セッションの有効期限が切れました',
   forbidden: 'この操作を行う権限がありません',
   not_by_key: 'この操作はサインインした人だけが行えます。APIキーではできません',
+  by_key_only: 'この操作は API キーでのみ呼び出せます',
   not_found: '見つかりませんでした',
   no_backups: 'このデータはブラウザの中にあるため、バックアップできません',
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',

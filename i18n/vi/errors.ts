@@ -6,6 +6,7 @@ export const errors = {
   token_expired: 'Phiên đăng nhập đã hết hạn',
   forbidden: 'Bạn không có quyền thực hiện thao tác này',
   not_by_key: 'Thao tác này chỉ làm được khi đăng nhập, không làm bằng khóa API',
+  by_key_only: 'Việc này chỉ gọi được bằng khóa API',
   not_found: 'Không tìm thấy nội dung này',
   no_backups: 'Doanh nghiệp này nằm trong trình duyệt của bạn nên không sao lưu được',
   conflict: 'Người khác vừa sửa nội dung này, vui lòng xem lại thay đổi',

@@ -6,6 +6,7 @@ import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
 import { type JobKind, startWorker, type Worker } from './jobs/worker'
 import { maintain } from './maintenance'
+import { mcpRoutes } from './mcp/route'
 import { openApiRoute } from './openapi/route'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
@@ -32,7 +33,7 @@ export interface Api {
 /** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const hub = createHub(deps)
-  const declared = [...routes, liveRoute(hub)]
+  const declared = [...routes, liveRoute(hub), ...mcpRoutes(routes, (request) => app.fetch(request))]
   const app = serveRoutes([...declared, openApiRoute(declared)], deps)
   const upkeep = () =>
     runOneByOne([

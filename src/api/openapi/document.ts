@@ -108,7 +108,10 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
         requestBody: {
           required: body.required,
           content: Object.fromEntries(
-            Object.entries(body.types).map(([type, each]) => [type, { schema: schemas.tell(each, isOfRecord(route) ? entity : undefined) }]),
+            Object.entries(body.types).map(([type, each]) => [
+              type,
+              { schema: schemas.tell(each, isOfRecord(route) ? entity : undefined) },
+            ]),
           ),
         },
       }),

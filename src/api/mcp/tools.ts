@@ -1,0 +1,168 @@
+import { meets } from '../../domain/permissions'
+import { includesOf } from '../crud/projection'
+import type { ListResource } from '../crud/resource'
+import { rowSchema } from '../crud/rowSchema'
+import type { Actor } from '../http/call'
+import { ApiError } from '../http/errors'
+import type { GuardedRoute, Route } from '../http/route'
+import { arraySchema, choiceSchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
+
+/** What a tool reads, as a call of the API. */
+export interface ToolCall {
+  path: string
+  /** Told besides the answer, from declarations. */
+  told?: unknown
+}
+
+export interface Tool {
+  name: string
+  description: string
+  inputSchema: Schema
+  /** @throws ApiError `not_found` for what is not there, or not for this caller */
+  callOf: (input: Record<string, unknown>) => ToolCall
+}
+
+/** Rows that an assistant reads at once: more would fill what it can keep in mind. */
+const mostRows = 50
+
+const isOpen = (actor: Actor, route: Route): route is GuardedRoute =>
+  route.guard !== 'public' && !route.bySession && meets(actor.permissions, route.guard)
+
+const listsOf = (routes: readonly Route[], actor: Actor): ListResource[] =>
+  routes.flatMap((route) =>
+    isOpen(actor, route) && route.lists && route.path === pathOf(route.lists) ? [route.lists] : [],
+  )
+
+const pathOf = ({ name }: ListResource): string => `/${name}`
+
+/** Questions that are no list: sums, balances, what runs low. */
+const reportsOf = (routes: readonly Route[], actor: Actor): GuardedRoute[] =>
+  routes.filter((route): route is GuardedRoute => {
+    const isReport = /^\/(warehouses\/reports\/\w+|dashboard\/\w+|debts|cash|inbox)$/.test(route.path)
+    return route.method === 'GET' && isReport && isOpen(actor, route)
+  })
+
+/** The tools of a caller, made of what the API declares; of what they may not read they do not know. */
+export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
+  const lists = listsOf(routes, actor)
+  const reports = reportsOf(routes, actor)
+  const entity = choiceSchema(lists.map(({ name }) => name))
+  const listOf = (name: unknown): ListResource => {
+    const list = lists.find((each) => each.name === name)
+    if (!list) throw new ApiError('not_found')
+    return list
+  }
+  const find: Tool = {
+    name: 'find',
+    description:
+      'Finds records of every kind by words, code, e-mail or phone number; accents may be left out.',
+    inputSchema: objectSchema(
+      { q: { ...textSchema, maxLength: 200 } },
+      { limit: { type: 'integer', minimum: 1, maximum: 20 } },
+    ),
+    callOf: ({ q, limit = 5 }) => ({
+      path: `/search?${new URLSearchParams({ q: String(q), limit: String(limit) })}`,
+    }),
+  }
+  const describe: Tool = {
+    name: 'describe',
+    description:
+      'Tells of a kind of record its fields, by what it can be filtered and sorted, and what can be included.',
+    inputSchema: objectSchema({ entity }),
+    callOf: ({ entity: name }) => ({ path: '', told: described(listOf(name)) }),
+  }
+  const list: Tool = {
+    name: 'list',
+    description: `Lists records of a kind, at most ${mostRows} a page, with their exact number. Filters must all hold; ask \`describe\` for fields.`,
+    inputSchema: objectSchema(
+      { entity },
+      {
+        where: arraySchema(
+          objectSchema(
+            { field: textSchema, value: textSchema },
+            { operator: choiceSchema(['=', '!=', 'in', '>=', '<=', 'like']) },
+          ),
+        ),
+        orderBy: textSchema,
+        sortedBy: choiceSchema(['asc', 'desc']),
+        page: { type: 'integer', minimum: 1 },
+        limit: { type: 'integer', minimum: 1, maximum: mostRows },
+        include: arraySchema(textSchema),
+      },
+    ),
+    callOf: ({ entity: name, ...asked }) => ({ path: `${pathOf(listOf(name))}?${queryOf(asked)}` }),
+  }
+  const read: Tool = {
+    name: 'read',
+    description: 'Reads one record by its id, with all that it holds.',
+    inputSchema: objectSchema(
+      { entity, id: { type: 'integer', minimum: 1 } },
+      { include: arraySchema(textSchema) },
+    ),
+    callOf: ({ entity: name, id, include }) => {
+      const found = listOf(name)
+      const body = found.body ? ['body'] : []
+      const where = [{ field: 'id', value: String(id) }]
+      const names = Array.isArray(include) ? include.map(String) : []
+      return {
+        path: `${pathOf(found)}?${queryOf({ where, limit: 1, include: [...new Set([...names, ...body])] })}`,
+      }
+    },
+  }
+  const report: Tool = {
+    name: 'report',
+    description: `Answers a question about the whole: ${reports.map(({ path, summary }) => `${path} (${summary})`).join(', ')}.`,
+    inputSchema: objectSchema(
+      { report: choiceSchema(reports.map(({ path }) => path)) },
+      {
+        parameters: { ...mapSchema(textSchema), description: reports.map(asksOf).filter(Boolean).join('; ') },
+      },
+    ),
+    callOf: ({ report: path, parameters }) => {
+      if (!reports.some((each) => each.path === path)) throw new ApiError('not_found')
+      const asked = Object.entries(parameters ?? {}).map(([name, value]) => [name, String(value)])
+      return { path: `${path}?${new URLSearchParams(asked)}` }
+    },
+  }
+  return [...(lists.length ? [find, describe, list, read] : []), ...(reports.length ? [report] : [])]
+}
+
+const asksOf = ({ path, asks = {} }: GuardedRoute): string =>
+  Object.keys(asks).length ? `${path}: ${Object.keys(asks).join(', ')}` : ''
+
+const described = (list: ListResource) => ({
+  fields: rowSchema(list),
+  filters: Object.fromEntries(Object.entries(list.fields).map(([name, { operators }]) => [name, operators])),
+  sorts: list.sorts,
+  include: includesOf(list),
+  parameters: Object.fromEntries(
+    Object.entries(list.params ?? {}).map(([name, values]) => [name, Object.keys(values)]),
+  ),
+})
+
+interface Term {
+  field?: unknown
+  operator?: unknown
+  value?: unknown
+}
+
+function queryOf(asked: Record<string, unknown>): URLSearchParams {
+  const { where, include, limit = 10, orderBy, sortedBy, page } = asked
+  const terms = Array.isArray(where) ? (where as Term[]) : []
+  const names = Array.isArray(include) ? include.map(String) : []
+  const query = {
+    limit: Math.min(Number(limit), mostRows),
+    page,
+    orderBy,
+    sortedBy,
+    include: names.join(','),
+    search: terms.map(({ field, value }) => `${field}:${String(value).replace(/[\\;]/g, '\\$&')}`).join(';'),
+    searchFields: terms.map(({ field, operator = '=' }) => `${field}:${operator}`).join(';'),
+    searchJoin: terms.length ? 'and' : undefined,
+  }
+  return new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
