@@ -6,7 +6,7 @@ import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/call'
 import { type JobKind, startWorker, type Worker } from './jobs/worker'
 import { maintain } from './maintenance'
-import { mcpRoutes } from './mcp/route'
+import { mcpRoute } from './mcp/route'
 import { openApiRoute } from './openapi/route'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
@@ -33,8 +33,10 @@ export interface Api {
 /** Works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const hub = createHub(deps)
-  const declared = [...routes, liveRoute(hub), ...mcpRoutes(routes, (request) => app.fetch(request))]
+  const declared = [...routes, liveRoute(hub), mcpRoute(routes, (request) => app.fetch(request))]
   const app = serveRoutes([...declared, openApiRoute(declared)], deps)
+  // Clients of the protocol ask for a stream first; there is none.
+  app.get('/api/mcp', () => new Response(null, { status: 405, headers: { Allow: 'POST' } }))
   const upkeep = () =>
     runOneByOne([
       () => maintain(deps.db, deps.clock()),

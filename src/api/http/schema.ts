@@ -74,7 +74,7 @@ export const codedSchema = objectSchema({ id: idSchema, code: textSchema })
 /** A person as other records show one. */
 export const personSchema = objectSchema({ id: idSchema, name: textSchema })
 
-export const facedSchema = objectSchema({ id: idSchema, name: textSchema, avatar: textSchema })
+const facedSchema = objectSchema({ id: idSchema, name: textSchema, avatar: textSchema })
 
 /** A note of staff, whose author may be gone. */
 export const noteSchema = objectSchema({ at: momentSchema, text: textSchema, author: orNull(facedSchema) })

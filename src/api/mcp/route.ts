@@ -26,7 +26,7 @@ type Ask = (request: Request) => Response | Promise<Response>
  * caller's key, so that rights, pace and answers are those of every other call. See *Assistants* in the contract.
  * @param ask answers a call of the API
  */
-export function mcpRoutes(routes: readonly Route[], ask: Ask): PublicRoute[] {
+export function mcpRoute(routes: readonly Route[], ask: Ask): PublicRoute {
   async function answer(call: Call<null>): Promise<Response> {
     const { deps, request, body, now } = call
     const authorization = request.headers.get('Authorization')
@@ -35,23 +35,13 @@ export function mcpRoutes(routes: readonly Route[], ask: Ask): PublicRoute[] {
     const { answerMessage } = await import('./server')
     return answerMessage({ request, body, routes, actor, ask })
   }
-  return [
-    {
-      method: 'POST',
-      path: '/mcp',
-      summary: 'Speak with an assistant (Model Context Protocol)',
-      takes: message,
-      answers: told,
-      guard: 'public',
-      handler: answer,
-    },
-    {
-      method: 'GET',
-      path: '/mcp',
-      summary: 'Say that there is no stream of its own to listen to',
-      answers: { status: 405, types: [] },
-      guard: 'public',
-      handler: async () => new Response(null, { status: 405, headers: { Allow: 'POST' } }),
-    },
-  ]
+  return {
+    method: 'POST',
+    path: '/mcp',
+    summary: 'Speak with an assistant (Model Context Protocol)',
+    takes: message,
+    answers: told,
+    guard: 'public',
+    handler: answer,
+  }
 }

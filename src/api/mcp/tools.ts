@@ -8,7 +8,7 @@ import type { GuardedRoute, Route } from '../http/route'
 import { arraySchema, choiceSchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
 
 /** What a tool reads, as a call of the API. */
-export interface ToolCall {
+interface ToolCall {
   path: string
   /** Told besides the answer, from declarations. */
   told?: unknown

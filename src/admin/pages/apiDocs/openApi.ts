@@ -26,7 +26,7 @@ export interface CallParameter {
 }
 
 type Reference = { $ref: string }
-export type MediaContent = Record<string, { schema: Shape; example?: unknown }>
+type MediaContent = Record<string, { schema: Shape; example?: unknown }>
 
 interface Answer {
   description: string
