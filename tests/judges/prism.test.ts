@@ -79,7 +79,7 @@ it('Prism, between a program and the API, finds no answer and no call that is no
   await post('/posts/bulk', {
     action: 'update',
     ids: two,
-    change: { name: 'price', asked: { percent: 5 } },
+    change: { name: 'reprice', asked: { by: 'percent', value: 5 } },
     dry_run: true,
   })
   const sheet = (data: object) => ({ rows: [{ row: 2, data }], dry_run: true })
