@@ -28,6 +28,16 @@ const isForScreens = process.env.TEST_DATABASE_FOR === 'screens'
 const env = isForScreens ? { TEST_DATABASE_URL: '' } : undefined
 const isEmbedded = isForScreens || !process.env.TEST_DATABASE_URL
 
+/** Other people's programs, which npx loads: `.ci/run` asks for them. */
+const judges = process.env.JUDGES
+  ? [
+      {
+        extends: true as const,
+        test: { name: 'judges', environment: 'node', include: ['tests/judges/**/*.test.ts'] },
+      },
+    ]
+  : []
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
   const pages = isSsrBuild
@@ -110,6 +120,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             setupFiles: ['tests/support/dom.ts'],
           },
         },
+        ...judges,
       ],
     },
   }

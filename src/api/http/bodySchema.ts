@@ -45,7 +45,10 @@ function limits(use: Use, schema: YupSchema): Schema {
   return {
     // Of what may be anything the library says `[]`.
     ...([type].flat().filter(Boolean).length > 0 && { type }),
-    ...(choices && { enum: usual === '' ? [...new Set([...choices, ''])] : choices }),
+    ...(choices &&
+      !(use === 'sent' && isConditional(schema)) && {
+        enum: usual === '' ? [...new Set([...choices, ''])] : choices,
+      }),
     ...(use === 'sent' && !isConditional(schema) && all),
     ...(use === 'sent' && isPlain && typeof usual !== 'object' && { default: usual }),
   }

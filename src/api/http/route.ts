@@ -26,6 +26,10 @@ interface Described {
   answers: AnswerPlan
   /** Parameters of the query string, each given once at most; a `GET` refuses others. */
   asks?: Readonly<Record<string, Schema>>
+  /** Those of them without which the call is refused. */
+  needs?: readonly string[]
+  /** Parts of the path that are not what their name says: an `id` that is no number. */
+  parts?: Readonly<Record<string, Schema>>
   /** The query also follows the grammar of this list; its handler checks it. */
   asksAs?: ListResource
   /** The entity whose fields the body has, if not that of the list that its path begins with. */

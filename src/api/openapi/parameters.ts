@@ -63,23 +63,26 @@ export const sharedParameters: Record<string, ParameterObject> = {
   counts: query('counts', choiceSchema(['0', '1']), '`0` leaves out `meta.counts` and `meta.sums`.'),
 }
 
-const pathParameters = (path: string): ParameterObject[] =>
+const pathParameters = ({ path, parts = {} }: Route): ParameterObject[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? { type: 'string', pattern: '^\\d+$' } : textSchema,
+    schema: parts[name] ?? (name === 'id' ? { type: 'string', pattern: '^\\d+$' } : textSchema),
   }))
 
-/** The grammar of lists: `search=field:value;…`, order, includes, and parameters of the entity's own. */
-function grammar(list: ListResource): (ParameterObject | Reference)[] {
+/**
+ * The grammar of lists: `search=field:value;…`, order, includes, and parameters of the entity's own.
+ * @param isPage false for a file and for a change of many, which are about all rows
+ */
+function grammar(list: ListResource, isPage: boolean): (ParameterObject | Reference)[] {
   const fields = Object.entries(list.fields)
     .map(([name, { operators }]) => `\`${name}\` (${operators.join(' ')})`)
     .join(', ')
   const includes = includesOf(list)
+  const limit: Schema = { type: 'integer', minimum: list.unlimited ? 0 : 1, maximum: 1_000, default: 25 }
   return [
-    reference('page'),
-    query('limit', { type: 'integer', minimum: list.unlimited ? 0 : 1, maximum: 1_000, default: 25 }),
+    ...(isPage ? [reference('page'), query('limit', limit)] : []),
     query(
       'search',
       textSchema,
@@ -93,8 +96,8 @@ function grammar(list: ListResource): (ParameterObject | Reference)[] {
     reference('searchJoin'),
     query('orderBy', choiceSchema([...list.sorts, ...Object.keys(list.sortAliases ?? {})])),
     reference('sortedBy'),
-    reference('counts'),
-    ...(includes.length ? [query('include', arraySchema(choiceSchema(includes)))] : []),
+    ...(isPage ? [reference('counts')] : []),
+    ...(isPage && includes.length ? [query('include', arraySchema(choiceSchema(includes)))] : []),
     ...Object.entries(list.params ?? {}).map(([name, values]) =>
       query(name, choiceSchema(Object.keys(values))),
     ),
@@ -118,10 +121,14 @@ export function parametersOf(route: Route): (ParameterObject | Reference)[] {
   const asked = Object.entries(route.asks ?? {}).filter(
     ([, schema]) => schema.type !== 'array' || schema.items?.enum?.length !== 0,
   )
+  const isPage = route.method === 'GET' && route.answers.types.includes('application/json')
   return [
-    ...pathParameters(route.path),
-    ...(route.asksAs ? grammar(route.asksAs) : []),
-    ...asked.map(([name, schema]) => query(name, schema)),
+    ...pathParameters(route),
+    ...(route.asksAs ? grammar(route.asksAs, isPage) : []),
+    ...asked.map(([name, schema]) => ({
+      ...query(name, schema),
+      ...(route.needs?.includes(name) && { required: true }),
+    })),
     ...headersOf(route).map(reference),
   ]
 }

@@ -98,6 +98,7 @@ export const backupRoutes: GuardedRoute[] = [
   {
     method: 'GET',
     path: '/backups/:id/file',
+    parts: { id: textSchema },
     summary: 'Download an archive',
     answers: downloadOf('application/octet-stream'),
     guard,

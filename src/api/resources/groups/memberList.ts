@@ -66,6 +66,7 @@ export const memberRoute: GuardedRoute = {
   path: '/groups/members',
   summary: 'List the posts of a collection in their order',
   asks: { group_id: idSchema, q: textSchema, ...pageAsks(['sort']) },
+  needs: ['group_id'],
   answers: pageOf(
     objectSchema({
       id: idSchema,

@@ -6,6 +6,7 @@ import { diallable } from '../../../domain/phone'
 import { idOf } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
+import type { Schema } from '../../http/schema'
 import type { Party } from '../../money/pay'
 
 /** @throws ApiError 422 for others, `forbidden` for who may not see their debts */
@@ -14,6 +15,13 @@ export function debtorsIn(call: Call, name: string | null | undefined): Debtors 
   if (!of) throw invalid('of', 'choice')
   if (!meets(call.actor.permissions, debtGuards[of])) throw new ApiError('forbidden')
   return of
+}
+
+/** Of a path that names a party. */
+export const partyId: Schema = {
+  type: 'string',
+  pattern: '^\\+?\\d+$',
+  description: 'Of a client without an account the phone number.',
 }
 
 /** A client without an account is asked for by phone number. */

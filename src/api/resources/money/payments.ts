@@ -13,7 +13,7 @@ import type { GuardedRoute } from '../../http/route'
 import { orNull } from '../../http/schema'
 import { refundHeld, reverseEntry } from '../../money/giveBack'
 import { type Party, payOnAccount, payOrder } from '../../money/pay'
-import { partyIn } from './parties'
+import { partyId, partyIn } from './parties'
 import { madePaymentSchema } from './shapes'
 
 /** A payment with what it is set against. */
@@ -110,6 +110,7 @@ export const paymentRoutes: GuardedRoute[] = [
   {
     method: 'POST',
     path: '/users/:id/payments',
+    parts: { id: partyId },
     summary: 'Take a payment of a client on account',
     takes: paymentSchema,
     answers,

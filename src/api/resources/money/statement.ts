@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { businessDay, businessZone } from '../../../domain/businessTime'
 import { addDays } from '../../../domain/days'
-import { anyDebtGuard, type DebtEntry, entryWord, type StatementSums } from '../../../domain/debts'
+import { anyDebtGuard, type DebtEntry, debtors, entryWord, type StatementSums } from '../../../domain/debts'
 import { paginationOf } from '../../../domain/pagination'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
 import { exportApart, exportAsks, exportedFile, inPages } from '../../crud/exportRoute'
@@ -12,8 +12,8 @@ import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import { orderAsks, pageAsks, readParameters } from '../../http/parameters'
 import type { GuardedRoute } from '../../http/route'
-import { daySchema } from '../../http/schema'
-import { debtorsIn, idOfParty, nameOf, partyIn } from './parties'
+import { choiceSchema, daySchema } from '../../http/schema'
+import { debtorsIn, idOfParty, nameOf, partyId, partyIn } from './parties'
 import { debtEntrySchema, statementMeta } from './shapes'
 
 const timeOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -102,11 +102,13 @@ const exportStatement = (call: Call): Promise<Response> =>
   })
 
 const path = '/debts/:of/:id'
+const parts = { of: choiceSchema(debtors), id: partyId }
 
 export const statementRoutes: GuardedRoute[] = [
   {
     method: 'GET',
     path,
+    parts,
     summary: 'Read the statement of a party',
     asks,
     answers: pageOf(debtEntrySchema, statementMeta),
@@ -116,6 +118,7 @@ export const statementRoutes: GuardedRoute[] = [
   {
     method: 'GET',
     path: `${path}/export`,
+    parts,
     summary: 'Export the statement of a party as a file',
     asks: { ...days, ...orderAsks(sorts), ...exportAsks },
     answers: exportedFile,

@@ -44,6 +44,7 @@ export const clientRoute: GuardedRoute = {
   path: '/orders/client',
   summary: 'Tell what is known of a client by the phone number',
   asks: { phone: textSchema },
+  needs: ['phone'],
   answers: dataOf(orNull(knownClientSchema)),
   guard: guards.orders.update,
   handler: findClient,

@@ -60,6 +60,7 @@ export const orderProductsRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/products',
   summary: 'Find products that can be ordered, with what their price follows from',
+  needs: ['type_id'],
   asks: { type_id: idSchema, q: textSchema, ids: arraySchema(idSchema) },
   answers: listOf(objectSchema({ ...pricedSchema, stock: orNull(arraySchema(stockedSchema)) })),
   guard: guards.orders.update,

@@ -42,6 +42,7 @@ export interface Asked {
 
 export interface Askable {
   parameters: readonly Parameter[]
+  needs?: readonly Parameter[]
   days?: number
   sorts: readonly string[]
   order: readonly [column: string, direction: 'asc' | 'desc']

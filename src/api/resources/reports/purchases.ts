@@ -10,6 +10,7 @@ export const purchases: Report = {
   summary: 'what was bought from a supplier',
   row: reportRowSchema(idSchema, purchaseFigures),
   parameters: ['supplier_id', 'warehouse_id'],
+  needs: ['supplier_id'],
   sorts: ['date', 'price', 'number', 'money'],
   order: ['date', 'desc'],
   sums: ['number', 'money'],

@@ -60,6 +60,7 @@ const note = ({ db }: Call, warehouse: number, post: number, before: number | nu
 export const reorderRoute: GuardedRoute = {
   method: 'PATCH',
   path: '/warehouses/reorder-points/:id',
+  parts: { id: { type: 'string', pattern: '^\\d+-\\d+$', description: 'Warehouse and product.' } },
   summary: 'Set the reorder point of a product in a warehouse',
   takes: reorderSchema,
   answers: dataOf(objectSchema({ id: textSchema, version: wholeSchema, reorder_point: orNull(wholeSchema) })),
