@@ -49,6 +49,7 @@ import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
 import { slips, suppliers, warehouses } from './ja/warehouse'
+import { webhooks } from './ja/webhooks'
 import { widgets } from './ja/widgets'
 import type { Messages } from './vi'
 
@@ -109,6 +110,7 @@ const ja: Messages = {
     orders,
     comments,
     ratings,
+    webhooks,
     widgets,
     users,
     roles,

@@ -29,6 +29,7 @@ export const settings: typeof vi = {
     dynamic: 'Custom options',
     backup: 'Backup',
     api: 'API keys',
+    webhooks: 'Webhooks',
     jobs: 'Failed tasks',
     menu: 'Menus',
     slider: 'Sliders',

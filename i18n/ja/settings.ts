@@ -29,6 +29,7 @@ export const settings: typeof vi = {
     dynamic: '独自オプション',
     backup: 'バックアップ',
     api: 'APIキー',
+    webhooks: 'Webhook',
     jobs: '未完了の処理',
     menu: 'メニュー',
     slider: 'スライダー',

@@ -29,6 +29,7 @@ export const settings = {
     dynamic: 'Tùy chọn riêng',
     backup: 'Sao lưu',
     api: 'Khóa API',
+    webhooks: 'Webhook',
     jobs: 'Việc chưa làm được',
     menu: 'Menu',
     slider: 'Slider',

@@ -2,6 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { copyText } from '../../components/viewport/copyText'
+import { codeBlock } from '../../theme/codeBlock'
 import { addressOf, curlOf, isForm, requestOf } from './call'
 import { type Fetch, type OpenApi, type Operation, type Parameter, skeletonOf } from './openApi'
 
@@ -163,16 +164,3 @@ function ParameterField({ of: { name, schema, required }, value, onChange }: Fie
     </TextField>
   )
 }
-
-export const codeBlock = {
-  m: 0,
-  p: 1.5,
-  maxHeight: '60vh',
-  overflow: 'auto',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  fontSize: '0.8125rem',
-  textAlign: 'left',
-} as const
