@@ -80,6 +80,7 @@ const en: Messages = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,
@@ -110,7 +111,6 @@ const en: Messages = {
     orders,
     comments,
     ratings,
-    webhooks,
     widgets,
     users,
     roles,

@@ -80,6 +80,7 @@ const ja: Messages = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,
@@ -110,7 +111,6 @@ const ja: Messages = {
     orders,
     comments,
     ratings,
-    webhooks,
     widgets,
     users,
     roles,

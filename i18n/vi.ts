@@ -80,6 +80,7 @@ const vi = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,
@@ -110,7 +111,6 @@ const vi = {
     orders,
     comments,
     ratings,
-    webhooks,
     widgets,
     users,
     roles,

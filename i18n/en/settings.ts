@@ -16,6 +16,13 @@ export const settings: typeof vi = {
     backups_load_failed: 'The backups could not be loaded.',
     backup_failed: 'The backup could not be started.',
     backup_save_failed: 'The backup could not be downloaded.',
+    webhooks_failed: 'The webhooks could not be loaded.',
+    webhook_failed: 'The webhook could not be saved.',
+    webhook_delete_failed: 'The webhook could not be removed.',
+    webhook_renew_failed: 'No new secret could be made.',
+    webhook_test_failed: 'No test could be sent.',
+    webhook_again_failed: 'It could not be sent again.',
+    deliveries_failed: 'The deliveries could not be loaded.',
   },
   page: {
     general: 'General settings',

@@ -1,7 +1,7 @@
 import type { webhooks as vi } from '../vi/webhooks'
 
 export const webhooks: typeof vi = {
-  name: 'Webhook |||| Webhooks',
+  gone: 'This webhook no longer exists',
   intro: 'Whenever something changes, Nếp tells other programs at once, at the addresses given here.',
   empty: 'No webhooks yet',
   empty_hint:
@@ -90,7 +90,6 @@ export const webhooks: typeof vi = {
     not_tried: 'not tried yet',
     next: 'Next attempt',
     tried: 'Last attempt',
-    id: 'webhook-id',
     request: 'Request',
     answer: 'Answer',
     no_answer: 'Nothing.',
@@ -109,14 +108,5 @@ export const webhooks: typeof vi = {
     gone: 'The address answered that it takes no more.',
     status: 'The address answered with the error code %{status}.',
     ended: 'The webhook stopped before it was its turn.',
-  },
-  notifications: {
-    load_failed: 'The webhooks could not be loaded.',
-    update_failed: 'The webhook could not be saved.',
-    delete_failed: 'The webhook could not be removed.',
-    renew_failed: 'No new secret could be made.',
-    test_failed: 'No test could be sent.',
-    again_failed: 'It could not be sent again.',
-    deliveries_failed: 'The deliveries could not be loaded.',
   },
 }

@@ -16,6 +16,13 @@ export const settings: typeof vi = {
     backups_load_failed: 'バックアップの一覧を読み込めませんでした。',
     backup_failed: 'バックアップを開始できませんでした。',
     backup_save_failed: 'バックアップをダウンロードできませんでした。',
+    webhooks_failed: 'Webhook を読み込めませんでした。',
+    webhook_failed: 'Webhook を保存できませんでした。',
+    webhook_delete_failed: 'Webhook を削除できませんでした。',
+    webhook_renew_failed: '署名キーを更新できませんでした。',
+    webhook_test_failed: 'テスト送信できませんでした。',
+    webhook_again_failed: '再送信できませんでした。',
+    deliveries_failed: '送信履歴を読み込めませんでした。',
   },
   page: {
     general: '一般設定',

@@ -1,7 +1,7 @@
 import type { webhooks as vi } from '../vi/webhooks'
 
 export const webhooks: typeof vi = {
-  name: 'Webhook |||| Webhook',
+  gone: 'この Webhook はもうありません',
   intro: '変更があるたびに、ここに登録したアドレスへ Nếp がすぐにお知らせします。',
   empty: 'Webhook はまだありません',
   empty_hint:
@@ -90,7 +90,6 @@ export const webhooks: typeof vi = {
     not_tried: '未試行',
     next: '次の試行：',
     tried: '最後の試行：',
-    id: 'webhook-id',
     request: '送信内容',
     answer: '応答',
     no_answer: '内容はありません。',
@@ -109,14 +108,5 @@ export const webhooks: typeof vi = {
     gone: '送信先が、もう受け取らないと応答しました。',
     status: '送信先がエラーコード %{status} を返しました。',
     ended: '順番が来る前に Webhook が停止しました。',
-  },
-  notifications: {
-    load_failed: 'Webhook を読み込めませんでした。',
-    update_failed: 'Webhook を保存できませんでした。',
-    delete_failed: 'Webhook を削除できませんでした。',
-    renew_failed: '署名キーを更新できませんでした。',
-    test_failed: 'テスト送信できませんでした。',
-    again_failed: '再送信できませんでした。',
-    deliveries_failed: '送信履歴を読み込めませんでした。',
   },
 }

@@ -16,6 +16,13 @@ export const settings = {
     backups_load_failed: 'Chưa tải được danh sách sao lưu.',
     backup_failed: 'Chưa sao lưu được.',
     backup_save_failed: 'Chưa tải được bản sao lưu.',
+    webhooks_failed: 'Chưa tải được danh sách webhook.',
+    webhook_failed: 'Chưa lưu được webhook.',
+    webhook_delete_failed: 'Chưa xóa được webhook.',
+    webhook_renew_failed: 'Chưa đổi được khóa ký.',
+    webhook_test_failed: 'Chưa gửi thử được.',
+    webhook_again_failed: 'Chưa gửi lại được.',
+    deliveries_failed: 'Chưa tải được nhật ký gửi.',
   },
   page: {
     general: 'Cài đặt chung',

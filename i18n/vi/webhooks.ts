@@ -1,6 +1,6 @@
 /** Endpoints that are told of changes, and what was sent to them. */
 export const webhooks = {
-  name: 'Webhook |||| Webhook',
+  gone: 'Webhook này không còn',
   intro: 'Mỗi khi có thay đổi, Nếp báo ngay cho chương trình khác qua địa chỉ bạn khai ở đây.',
   empty: 'Chưa có webhook nào',
   empty_hint:
@@ -89,7 +89,6 @@ export const webhooks = {
     not_tried: 'chưa thử',
     next: 'Thử lại lúc',
     tried: 'Thử gần nhất lúc',
-    id: 'webhook-id',
     request: 'Nội dung gửi đi',
     answer: 'Trả lời',
     no_answer: 'Không có nội dung.',
@@ -108,14 +107,5 @@ export const webhooks = {
     gone: 'Địa chỉ trả lời rằng không còn nhận nữa.',
     status: 'Địa chỉ trả lời mã lỗi %{status}.',
     ended: 'Webhook đã ngừng gửi trước khi tới lượt.',
-  },
-  notifications: {
-    load_failed: 'Chưa tải được danh sách webhook.',
-    update_failed: 'Chưa lưu được webhook.',
-    delete_failed: 'Chưa xóa được webhook.',
-    renew_failed: 'Chưa đổi được khóa ký.',
-    test_failed: 'Chưa gửi thử được.',
-    again_failed: 'Chưa gửi lại được.',
-    deliveries_failed: 'Chưa tải được nhật ký gửi.',
   },
 }

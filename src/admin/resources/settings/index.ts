@@ -80,7 +80,8 @@ export const settings: EntityProps = {
           lazyPage(() => import('./webhooks/Deliveries')),
         ),
         path: deliveriesPath(':id'),
-        title: 'resources.webhooks.deliveries.title',
+        title: 'webhooks.deliveries.title',
+        width: 'form',
         parent: settingPath('webhooks'),
       },
       {

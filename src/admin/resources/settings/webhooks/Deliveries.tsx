@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { deliveryDays, deliveryStates, type Webhook } from '../../../../domain/webhookSchema'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { PageHeading } from '../../../components/heading/PageHeading'
-import { useNoun } from '../../../components/references/useNames'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { ScreenTabs } from '../../../components/screens/ScreenTabs'
+import { useDocumentTitle } from '../../../components/screens/useDocumentTitle'
 import { deliveriesPath, settingPath } from '../../../components/settings/pages'
 import { SettingsPage } from '../../../components/settings/SettingsPage'
 import { EmptyList } from '../../../components/states/EmptyList'
@@ -35,7 +35,7 @@ export default function Deliveries() {
         <>
           <PageHeading />
           {error ? (
-            <LoadFailure resource="webhooks" error={error} onRetry={refetch} />
+            <LoadFailure resource="settings" what="webhooks_failed" error={error} onRetry={refetch} />
           ) : (
             <LateSkeleton label="common.loading" />
           )}
@@ -47,12 +47,12 @@ export default function Deliveries() {
 
 function Gone() {
   const translate = useTranslate()
-  const noun = useNoun('webhooks')(1)
-  const title = translate('components.gone.title', { noun })
+  const title = translate('webhooks.gone')
+  useDocumentTitle(title)
   return (
     <MessagePage
       mark="404"
-      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      title={title}
       text={translate('components.gone.message')}
       action={
         <Button component={ScreenLink} to={settingPath('webhooks')} variant="contained">
@@ -65,7 +65,7 @@ function Gone() {
 
 function DeliveriesOf({ webhook }: { webhook: Webhook }) {
   const translate = useTranslate()
-  const say = (key: string, words?: object) => translate(`resources.webhooks.${key}`, { ...words })
+  const say = (key: string, words?: object) => translate(`webhooks.${key}`, { ...words })
   const mayEdit = useMay('settings', 'edit')
   const [search] = useSearchParams()
   const state = deliveryStates.find((each) => each === search.get('state'))
@@ -79,10 +79,10 @@ function DeliveriesOf({ webhook }: { webhook: Webhook }) {
   }
   const tabOf = (each?: string) => (each ? `${path}?state=${each}` : path)
   const tabs = [
-    { to: tabOf(), label: 'resources.webhooks.deliveries.all' },
+    { to: tabOf(), label: 'webhooks.deliveries.all' },
     ...deliveryStates.map((each) => ({
       to: tabOf(each),
-      label: `resources.webhooks.delivery_state.${each}`,
+      label: `webhooks.delivery_state.${each}`,
     })),
   ]
   return (
@@ -109,7 +109,7 @@ function DeliveriesOf({ webhook }: { webhook: Webhook }) {
           )
         }
       />
-      <ScreenTabs label="resources.webhooks.deliveries.filter" tabs={tabs} current={tabOf(state)} />
+      <ScreenTabs label="webhooks.deliveries.filter" tabs={tabs} current={tabOf(state)} />
       {data ? (
         rows.length > 0 ? (
           <Card component="section" aria-label={say('deliveries.title')}>
@@ -138,7 +138,7 @@ function DeliveriesOf({ webhook }: { webhook: Webhook }) {
           />
         )
       ) : error ? (
-        <LoadFailure resource="webhooks" what="deliveries_failed" error={error} onRetry={refetch} />
+        <LoadFailure resource="settings" what="deliveries_failed" error={error} onRetry={refetch} />
       ) : (
         <LateSkeleton label="common.loading" />
       )}

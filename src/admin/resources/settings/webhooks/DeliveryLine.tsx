@@ -1,3 +1,4 @@
+import Open from '@mui/icons-material/ExpandMore'
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -23,7 +24,7 @@ export function DeliveryLine({ of, isSending, onAgain }: DeliveryLineProps) {
   const translate = useTranslate()
   const { event } = useEventWords()
   const [isOpen, setOpen] = useState(false)
-  const say = (key: string, words?: object) => translate(`resources.webhooks.${key}`, { ...words })
+  const say = (key: string, words?: object) => translate(`webhooks.${key}`, { ...words })
   const { at, state, status, took_ms, attempts } = of
   const figures = [
     status,
@@ -34,6 +35,7 @@ export function DeliveryLine({ of, isSending, onAgain }: DeliveryLineProps) {
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Box component="summary" sx={summary}>
+          <Open fontSize="small" aria-hidden className="marker" />
           <Box component="span" sx={cells}>
             <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
               {event(of.event)}
@@ -55,7 +57,7 @@ function Opened({ of, isSending, onAgain }: DeliveryLineProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const { event } = useEventWords()
-  const say = (key: string, words?: object) => translate(`resources.webhooks.${key}`, { ...words })
+  const say = (key: string, words?: object) => translate(`webhooks.${key}`, { ...words })
   const { state, attempts, run_at, tried_at, request, answer, message, status } = of
   const reason = reasonKeyOf(of)
   const name = `${event(of.event)}, ${exactTime(of.at, locale)}`
@@ -77,12 +79,9 @@ function Opened({ of, isSending, onAgain }: DeliveryLineProps) {
             {say('deliveries.next')} <Moment iso={run_at} exact />
           </span>
         )}
-        <span>
-          {say('deliveries.id')}{' '}
-          <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-            {message}
-          </Box>
-        </span>
+        <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+          webhook-id: {message}
+        </Box>
       </Typography>
       <Part title={say('deliveries.request')}>{legibleJson(request)}</Part>
       {attempts > 0 && (
@@ -140,6 +139,12 @@ function legibleJson(text: string): string {
 }
 
 const summary = {
+  display: 'flex',
+  alignItems: 'start',
+  columnGap: 1,
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > .marker': { color: 'text.secondary' },
+  'details[open] > & > .marker': { transform: 'scaleY(-1)' },
   py: 1,
   cursor: 'pointer',
   borderRadius: 1,
@@ -147,11 +152,10 @@ const summary = {
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
 } as const
 
-/** Beside the marker of the summary. */
 const cells = {
-  display: 'inline-grid',
-  width: 'calc(100% - 2em)',
-  verticalAlign: 'top',
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
   columnGap: 2,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',

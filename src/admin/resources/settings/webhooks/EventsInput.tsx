@@ -11,11 +11,11 @@ import { useEventWords } from './useEventWords'
 const groups = Object.entries(groupBy(webhookEvents, (event) => event.split('.')[0] ?? ''))
 
 /** Events by entity; a search leaves those whose words have it. */
-export function EventsInput({ source }: { source: string }) {
+export function EventsInput() {
   const translate = useTranslate()
   const labelId = useId()
   const { entity, event: wordsOf } = useEventWords()
-  const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] })
+  const { field, fieldState } = useInput<string[]>({ source: 'events', defaultValue: [] })
   const [query, setQuery] = useState('')
   const chosen = new Set<string>(field.value)
   const sought = fold(query.trim())
@@ -38,10 +38,10 @@ export function EventsInput({ source }: { source: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         {/* An asterisk inside tells that it is no optional field. */}
         <FormLabel id={labelId} component="span" required error={!!error} sx={{ color: 'text.primary' }}>
-          {translate('resources.webhooks.fields.events')}
+          {translate('webhooks.fields.events')}
         </FormLabel>
         <Typography variant="body2" color="textSecondary" aria-live="polite">
-          {translate('resources.webhooks.chosen', { count: chosen.size, total: webhookEvents.length })}
+          {translate('webhooks.chosen', { count: chosen.size, total: webhookEvents.length })}
         </Typography>
       </Box>
       {error && (
@@ -53,23 +53,18 @@ export function EventsInput({ source }: { source: string }) {
         fullWidth
         value={query}
         onChange={setQuery}
-        label={translate('resources.webhooks.search')}
+        label={translate('webhooks.search')}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {!sought && (
-        <EventTick
-          {...tick}
-          events={webhookEvents}
-          label={translate('resources.webhooks.all')}
-          inputRef={field.ref}
-        />
+        <EventTick {...tick} events={webhookEvents} label={translate('webhooks.all')} inputRef={field.ref} />
       )}
       {shown.map(({ name, events }) => (
         <Box key={name} role="group" aria-label={entity(name)} sx={group}>
           <EventTick
             {...tick}
             events={events}
-            label={translate('resources.webhooks.all_of', { entity: entity(name) })}
+            label={translate('webhooks.all_of', { entity: entity(name) })}
             text={entity(name)}
           />
           <EventRow {...tick} events={events} />
@@ -77,7 +72,7 @@ export function EventsInput({ source }: { source: string }) {
       ))}
       {shown.length === 0 && (
         <Typography color="textSecondary" role="status">
-          {translate('resources.webhooks.none_found')}
+          {translate('webhooks.none_found')}
         </Typography>
       )}
     </Box>

@@ -44,8 +44,8 @@ export default function WebhookDialog({ of, onMade, onChanged, onClose }: Webhoo
   }
   return (
     <DialogForm<WebhookInput>
-      title={of ? 'resources.webhooks.change_title' : 'resources.webhooks.add_title'}
-      confirm={of ? 'components.form.save' : 'resources.webhooks.add'}
+      title={of ? 'webhooks.change_title' : 'webhooks.add_title'}
+      confirm={of ? 'components.form.save' : 'webhooks.add'}
       size="sm"
       schema={webhookSchema}
       defaultValues={of ? inputOf(of) : { url: '', events: [], is_active: true }}
@@ -54,16 +54,16 @@ export default function WebhookDialog({ of, onMade, onChanged, onClose }: Webhoo
     >
       <TextInput
         source="url"
-        label="resources.webhooks.fields.url"
-        helperText="resources.webhooks.url_hint"
+        label="webhooks.fields.url"
+        helperText="webhooks.url_hint"
         isRequired
         autoFocus
         slotProps={{
           htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
         }}
       />
-      <SwitchInput source="is_active" label="resources.webhooks.fields.is_active" />
-      <EventsInput source="events" />
+      <SwitchInput source="is_active" label="webhooks.fields.is_active" />
+      <EventsInput />
       {theirs && <ChangedMeanwhile of={theirs} />}
     </DialogForm>
   )
@@ -89,11 +89,11 @@ function changesOf(before: Webhook, after: WebhookInput): Partial<WebhookInput> 
 function ChangedMeanwhile({ of }: { of: Webhook }) {
   const translate = useTranslate()
   const { event } = useEventWords()
-  const state = translate(`resources.webhooks.${of.is_active ? 'on' : 'off'}`)
+  const state = translate(`webhooks.${of.is_active ? 'on' : 'off'}`)
   const now = [nameOfWebhook(of), state, of.events.map(event).join(', ')].join(' · ')
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {translate('resources.webhooks.changed_by_other', { now })}
+      {translate('webhooks.changed_by_other', { now })}
     </Alert>
   )
 }

@@ -12,21 +12,21 @@ import { WebhookState } from './WebhookState'
 /** Of more events the rest is counted. */
 const mostNamed = 4
 
-export type Asked = 'change' | 'renew' | 'remove'
+export type WebhookAsked = 'change' | 'renew' | 'remove'
 
 interface WebhookLineProps {
   of: Webhook
   mayEdit: boolean
   work: ReturnType<typeof useWebhookWork>
-  onAsk: (asked: Asked, webhook: Webhook) => void
+  onAsk: (asked: WebhookAsked, webhook: Webhook) => void
 }
 
 export function WebhookLine({ of, mayEdit, work, onAsk }: WebhookLineProps) {
   const translate = useTranslate()
   const { event } = useEventWords()
-  const say = (key: string) => translate(`resources.webhooks.${key}`, { name: nameOfWebhook(of) })
+  const say = (key: string) => translate(`webhooks.${key}`, { name: nameOfWebhook(of) })
   const more = of.events.length - mostNamed
-  const ask = (what: Asked) => (
+  const ask = (what: WebhookAsked) => (
     <Button
       size="small"
       color={what === 'remove' ? 'error' : undefined}
@@ -53,7 +53,7 @@ export function WebhookLine({ of, mayEdit, work, onAsk }: WebhookLineProps) {
       </Box>
       <Typography variant="body2">
         {of.events.slice(0, mostNamed).map(event).join(', ')}
-        {more > 0 && ` ${translate('resources.webhooks.more', { smart_count: more })}`}
+        {more > 0 && ` ${translate('webhooks.more', { smart_count: more })}`}
       </Typography>
       <WebhookState of={of} mayEdit={mayEdit} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...flush.start }}>

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import { Box, Button, Card, CardContent, Chip } from '@mui/material'
 import { Suspense, useState } from 'react'
-import { ResourceContextProvider, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { type MadeWebhook, maxWebhooks, type Webhook } from '../../../../domain/webhookSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { SecretDialog } from '../../../components/form/SecretDialog'
@@ -15,7 +15,7 @@ import { lazily } from '../../../startup/lazily'
 import { nameOfWebhook } from './useEventWords'
 import { useWebhooks } from './useWebhooks'
 import { useWebhookWork } from './useWebhookWork'
-import { type Asked, WebhookLine } from './WebhookLine'
+import { type WebhookAsked, WebhookLine } from './WebhookLine'
 
 const WebhookDialog = lazily(() => import('./WebhookDialog'))
 
@@ -24,27 +24,25 @@ export default function WebhookList() {
   const translate = useTranslate()
   const mayEdit = useMay('settings', 'edit')
   const { data, error, refetch } = useWebhooks()
-  const [asked, setAsked] = useState<{ what: Asked | 'add'; webhook?: Webhook }>()
+  const [asked, setAsked] = useState<{ what: WebhookAsked | 'add'; webhook?: Webhook }>()
   const [made, setMade] = useState<MadeWebhook>()
   const work = useWebhookWork(setMade)
   const stop = () => setAsked(undefined)
   const isFull = data !== undefined && data.length >= maxWebhooks
   const add = mayEdit && !isFull && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setAsked({ what: 'add' })}>
-      {translate('resources.webhooks.add')}
+      {translate('webhooks.add')}
     </Button>
   )
-  const intro = translate(mayEdit ? 'resources.webhooks.intro' : 'resources.settings.read_only')
+  const intro = translate(mayEdit ? 'webhooks.intro' : 'resources.settings.read_only')
   return (
     <SettingsPage>
       <PageHeading subtitle={intro} actions={data && data.length > 0 && add} />
       {data ? (
         data.length > 0 ? (
-          <Card component="section" aria-label={translate('resources.webhooks.list')}>
+          <Card component="section" aria-label={translate('webhooks.list')}>
             <CardContent>
-              {isFull && mayEdit && (
-                <Chip label={translate('resources.webhooks.full', { max: maxWebhooks })} />
-              )}
+              {isFull && mayEdit && <Chip label={translate('webhooks.full', { max: maxWebhooks })} />}
               <Box component="ul" sx={list}>
                 {data.map((webhook) => (
                   <WebhookLine
@@ -60,21 +58,19 @@ export default function WebhookList() {
           </Card>
         ) : (
           <EmptyList
-            message={translate('resources.webhooks.empty')}
-            hint={translate('resources.webhooks.empty_hint')}
+            message={translate('webhooks.empty')}
+            hint={translate('webhooks.empty_hint')}
             action={add}
           />
         )
       ) : error ? (
-        <LoadFailure resource="webhooks" error={error} onRetry={refetch} />
+        <LoadFailure resource="settings" what="webhooks_failed" error={error} onRetry={refetch} />
       ) : (
         <LateSkeleton label="common.loading" rows={3} />
       )}
       {asked && (asked.what === 'add' || asked.what === 'change') && (
         <Suspense>
-          <ResourceContextProvider value="webhooks">
-            <WebhookDialog of={asked.webhook} onMade={setMade} onChanged={work.renewList} onClose={stop} />
-          </ResourceContextProvider>
+          <WebhookDialog of={asked.webhook} onMade={setMade} onChanged={work.renewList} onClose={stop} />
         </Suspense>
       )}
       {asked?.webhook && (asked.what === 'renew' || asked.what === 'remove') && (
@@ -84,7 +80,7 @@ export default function WebhookList() {
         <SecretDialog
           secret={made.secret}
           name={nameOfWebhook(made)}
-          words="resources.webhooks.secret"
+          words="webhooks.secret"
           onClose={() => setMade(undefined)}
         />
       )}
@@ -106,9 +102,9 @@ function Question({ what, webhook, work, onClose }: QuestionProps) {
       open
       danger={what === 'remove'}
       busy={work.isBusy(what, webhook)}
-      title={translate(`resources.webhooks.${what}_title`, { name: nameOfWebhook(webhook) })}
-      text={`resources.webhooks.${what}_text`}
-      confirm={`resources.webhooks.${what}`}
+      title={translate(`webhooks.${what}_title`, { name: nameOfWebhook(webhook) })}
+      text={`webhooks.${what}_text`}
+      confirm={`webhooks.${what}`}
       onCancel={onClose}
       onConfirm={() => void work[what](webhook).then(onClose)}
     />

@@ -30,7 +30,7 @@ const mostCounted = 1_000
 export function WebhookState({ of, mayEdit }: { of: Webhook; mayEdit: boolean }) {
   const translate = useTranslate()
   const locale = useLocale()
-  const say = (key: string, words?: object) => translate(`resources.webhooks.state.${key}`, { ...words })
+  const say = (key: string, words?: object) => translate(`webhooks.state.${key}`, { ...words })
   const { ended, failing_since, last_at, waiting } = of
   const look = lookOf(of)
   const count = formatNumber(waiting, locale) + (waiting >= mostCounted ? '+' : '')

@@ -26,7 +26,7 @@ const watch = (id: unknown): Watched | undefined =>
 export function useDeliveries({ id, is_active }: Pick<Webhook, 'id' | 'is_active'>, state?: DeliveryState) {
   const provider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
-  const { failed } = useFeedback('webhooks')
+  const { failed } = useFeedback('settings')
   const location = useLocation()
   const [watched, setWatched] = useState(() => watch(location.state?.watched))
   const [sending, setSending] = useState<number | 'test'>()
@@ -61,7 +61,7 @@ export function useDeliveries({ id, is_active }: Pick<Webhook, 'id' | 'is_active
       setWatched(watch(data.id))
       isSent = true
     } catch (error) {
-      failed(what === 'test' ? 'test_failed' : 'again_failed', error)
+      failed(what === 'test' ? 'webhook_test_failed' : 'webhook_again_failed', error)
     }
     await client.invalidateQueries({ queryKey: ['deliveries', id] })
     setSending(undefined)

@@ -7,13 +7,13 @@ export function useEventWords() {
   const translate = useTranslate()
   const entity = (name: string): string =>
     ownEntities.includes(name)
-      ? translate(`resources.webhooks.entity.${name}`)
+      ? translate(`webhooks.entity.${name}`)
       : translate(`resources.${name}.name`, { smart_count: 1, _: name })
-  const verb = (name: string): string => translate(`resources.webhooks.verb.${name}`, { _: name })
+  const verb = (name: string): string => translate(`webhooks.verb.${name}`, { _: name })
   const event = (name: string): string => {
     if (name === 'webhooks.test') return entity('test')
     const [of = '', did = ''] = name.split('.')
-    return translate('resources.webhooks.event', { entity: entity(of), verb: verb(did) })
+    return translate('webhooks.event', { entity: entity(of), verb: verb(did) })
   }
   return { entity, verb, event }
 }

@@ -16,7 +16,7 @@ export function useWebhookWork(onSecret: (made: MadeWebhook) => void) {
   const client = useQueryClient()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { failed } = useFeedback('webhooks')
+  const { failed } = useFeedback('settings')
   const [busy, setBusy] = useState<{ act: WebhookAct; id: number }>()
   const renewList = () => client.invalidateQueries({ queryKey: webhooksKey })
 
@@ -40,22 +40,24 @@ export function useWebhookWork(onSecret: (made: MadeWebhook) => void) {
     renewList,
     isBusy: (act: WebhookAct, { id }: Webhook) => busy?.act === act && busy.id === id,
     toggle: (webhook: Webhook) =>
-      run('switch', 'update_failed', webhook, async () => {
+      run('switch', 'webhook_failed', webhook, async () => {
         await provider.changeWebhook(webhook, { is_active: !webhook.is_active })
-        notify(`resources.webhooks.switched.${webhook.is_active ? 'off' : 'on'}`, { type: 'success' })
+        notify(`webhooks.switched.${webhook.is_active ? 'off' : 'on'}`, { type: 'success' })
       }),
     /** How it goes is seen among the deliveries. */
     test: (webhook: Webhook) =>
-      run('test', 'test_failed', webhook, async () => {
+      run('test', 'webhook_test_failed', webhook, async () => {
         const { data } = await provider.sendTest(webhook.id)
         navigate(deliveriesPath(webhook.id), { state: { watched: data.id } })
       }),
     renew: (webhook: Webhook) =>
-      run('renew', 'renew_failed', webhook, async () => onSecret((await provider.renewSecret(webhook)).data)),
+      run('renew', 'webhook_renew_failed', webhook, async () =>
+        onSecret((await provider.renewSecret(webhook)).data),
+      ),
     remove: (webhook: Webhook) =>
-      run('remove', 'delete_failed', webhook, async () => {
+      run('remove', 'webhook_delete_failed', webhook, async () => {
         await provider.removeWebhook(webhook.id)
-        notify('resources.webhooks.removed', { type: 'success' })
+        notify('webhooks.removed', { type: 'success' })
       }),
   }
 }
