@@ -49,6 +49,7 @@ import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
 import { slips, suppliers, warehouses } from './en/warehouse'
+import { webhooks } from './en/webhooks'
 import { widgets } from './en/widgets'
 import type { Messages } from './vi'
 
@@ -79,6 +80,7 @@ const en: Messages = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,

@@ -49,6 +49,7 @@ import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
 import { slips, suppliers, warehouses } from './ja/warehouse'
+import { webhooks } from './ja/webhooks'
 import { widgets } from './ja/widgets'
 import type { Messages } from './vi'
 
@@ -79,6 +80,7 @@ const ja: Messages = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,

@@ -49,6 +49,7 @@ import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
 import { slips, suppliers, warehouses } from './vi/warehouse'
+import { webhooks } from './vi/webhooks'
 import { widgets } from './vi/widgets'
 
 /** Vietnamese, the default; the other languages must have the same keys. Entities are under `resources`. */
@@ -79,6 +80,7 @@ const vi = {
   sheets,
   tree,
   validation,
+  webhooks,
   resources: {
     cash,
     categories,

@@ -189,6 +189,11 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     value: { hours: '8 to 5' },
   })
   await api.post('/redirects', { source: '/old-place', destination: '/place' })
+  await api.post('/webhooks', {
+    url: 'https://shop.example/nep',
+    events: ['orders.created', 'stock.low'],
+    is_active: false,
+  })
   await api.post('/feedback', { name: 'Jane', type: 'Question', content: 'Where are you?' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })
   const [about] = await api.get('/posts')

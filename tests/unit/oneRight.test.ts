@@ -102,6 +102,8 @@ for (const page of [
   'social',
   'dynamic',
   'api',
+  'webhooks',
+  'webhooks/:id',
   'jobs',
 ])
   may(settings, `/settings/${page}`)

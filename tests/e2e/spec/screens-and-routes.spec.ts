@@ -100,6 +100,7 @@ test('each address is found from the menu and headed by its own name, and unlike
         'dynamic',
         'backup',
         'api',
+        'webhooks',
         'jobs',
       ] as const
     ).map((name): [string, string, string] => [

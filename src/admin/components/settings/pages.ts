@@ -11,10 +11,14 @@ export const settingPages = [
   'dynamic',
   'backup',
   'api',
+  'webhooks',
   'jobs',
   'menu',
   'slider',
 ] as const
+
+/** Path of what was sent to one endpoint. */
+export const deliveriesPath = (webhook: number | string): string => `/settings/webhooks/${webhook}`
 
 /** Path of a settings page; `sought` is the row to scroll to. */
 export const settingPath = (page: string, sought?: string): string =>

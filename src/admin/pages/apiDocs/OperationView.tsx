@@ -1,9 +1,10 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { codeBlock } from '../../theme/codeBlock'
 import type { Fetch, OpenApi, Operation } from './openApi'
 import { Sentence, ShapeView } from './ShapeView'
-import { codeBlock, TryCall } from './TryCall'
+import { TryCall } from './TryCall'
 
 interface OperationProps {
   document: OpenApi

@@ -2,6 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { copyText } from '../../components/viewport/copyText'
+import { codeBlock } from '../../theme/codeBlock'
 import { callAddress, curlOf, isForm, requestOf } from './call'
 import { type CallParameter, type Fetch, type OpenApi, type Operation, skeletonOf } from './openApi'
 
@@ -163,17 +164,3 @@ function ParameterField({ of: { name, schema, required }, value, onChange }: Fie
     </TextField>
   )
 }
-
-export const codeBlock = {
-  m: 0,
-  p: 1.5,
-  maxHeight: '60vh',
-  overflow: 'auto',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  typography: 'caption',
-  fontFamily: 'monospace',
-  textAlign: 'left',
-} as const

@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { type AccessKey, type MadeKey, maxKeys } from '../../../domain/keySchema'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { SecretDialog } from '../../components/form/SecretDialog'
 import { useFeedback } from '../../components/form/useFeedback'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import { LoadFailure } from '../../components/states/LoadFailure'
 import type { AppDataProvider } from '../../providers/data/types'
 import { lazily } from '../../startup/lazily'
 import { KeyLine } from './KeyLine'
-import { SecretDialog } from './SecretDialog'
 
 const KeyDialog = lazily(() => import('./KeyDialog'))
 
@@ -79,7 +79,14 @@ export function Keys({ userId, isOwn }: { userId: number; isOwn: boolean }) {
           />
         </Suspense>
       )}
-      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog
+          secret={made.secret}
+          name={made.name}
+          words="access.keys"
+          onClose={() => setMade(undefined)}
+        />
+      )}
       {ending && (
         <ConfirmDialog
           open

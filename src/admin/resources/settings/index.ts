@@ -3,7 +3,7 @@ import { backupGuard } from '../../../domain/backups'
 import { guards } from '../../../domain/guards'
 import type { Screen } from '../../components/screens/screen'
 import type { EntityProps } from '../../components/screens/screensOf'
-import { type settingPages, settingPath } from '../../components/settings/pages'
+import { deliveriesPath, type settingPages, settingPath } from '../../components/settings/pages'
 import { prefetchList } from '../../providers/cache/prefetch'
 import { type LazyPage, lazyPage } from '../../startup/lazyPage'
 
@@ -70,6 +70,20 @@ export const settings: EntityProps = {
         'api',
         lazyPage(() => import('./ApiPage')),
       ),
+      page(
+        'webhooks',
+        lazyPage(() => import('./webhooks/WebhookList')),
+      ),
+      {
+        ...page(
+          'webhooks',
+          lazyPage(() => import('./webhooks/Deliveries')),
+        ),
+        path: deliveriesPath(':id'),
+        title: 'webhooks.deliveries.title',
+        width: 'form',
+        parent: settingPath('webhooks'),
+      },
       {
         ...page(
           'jobs',

@@ -24,6 +24,7 @@ import { upkeepCalls } from './upkeep'
 import { userCalls } from './users'
 import { viewCalls } from './views'
 import { voiceCalls } from './voices'
+import { webhookCalls } from './webhooks'
 import { widgetCalls } from './widgets'
 
 const calls = {
@@ -51,6 +52,7 @@ const calls = {
   ...userCalls,
   ...viewCalls,
   ...voiceCalls,
+  ...webhookCalls,
   ...widgetCalls,
 }
 
