@@ -4,6 +4,7 @@ import { signIn } from './admin/providers/auth/session'
 import { isSignedIn, watchOtherTabs } from './admin/providers/http/tokens'
 import { setProgress, setUnmountLogin, showStartFailure } from './admin/startup/progress'
 import { rememberedLanguage } from './admin/startup/strings'
+import { apiDocsPath } from './domain/apiDocsPath'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -72,7 +73,7 @@ function openLogin(fetch: Fetch | undefined): void {
 
 try {
   const fetch = await transport()
-  if (location.pathname === '/api/docs')
+  if (location.pathname === apiDocsPath)
     await (await import('./admin/pages/apiDocs/start')).startApiDocs(byId('admin'), fetch)
   else if (isSignedIn() && location.pathname !== '/login') await openAdmin(fetch)
   else openLogin(fetch)

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Api } from '../api'
 import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
+import { apiDocsPath } from '../domain/apiDocsPath'
 import { compressJson } from './compress'
 import { sendUpload } from './files'
 import { requestPath, withRequestLog } from './logs'
@@ -89,9 +90,6 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
       })
     })
 }
-
-/** A screen beside the API that it describes. */
-const apiDocsPath = '/api/docs'
 
 /** In ms; how long a page waits for the public settings. */
 const timeout = 1_000

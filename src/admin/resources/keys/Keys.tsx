@@ -1,8 +1,9 @@
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined'
-import { Box, Button, Chip, Typography } from '@mui/material'
+import { Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { apiDocsPath } from '../../../domain/apiDocsPath'
 import { type AccessKey, type MadeKey, maxKeys } from '../../../domain/keySchema'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { SecretDialog } from '../../components/form/SecretDialog'
@@ -67,6 +68,11 @@ export function Keys({ userId, isOwn }: { userId: number; isOwn: boolean }) {
         >
           {translate('access.keys.make')}
         </Button>
+      )}
+      {isOwn && (
+        <Link href={apiDocsPath} target="_blank" rel="noopener" sx={{ justifySelf: 'start', mt: 1 }}>
+          {translate('api_docs.title')}
+        </Link>
       )}
       {isOwn && data.length >= maxKeys && <Chip label={translate('access.keys.full', { max: maxKeys })} />}
       {shaped && (
