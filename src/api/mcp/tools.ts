@@ -148,7 +148,9 @@ interface Term {
 
 function queryOf(asked: Record<string, unknown>): URLSearchParams {
   const { where, include, limit = 10, orderBy, sortedBy, page } = asked
-  const terms = Array.isArray(where) ? (where as Term[]) : []
+  const terms = Array.isArray(where)
+    ? where.filter((term): term is Term => typeof term === 'object' && term !== null)
+    : []
   const names = Array.isArray(include) ? include.map(String) : []
   const query = {
     limit: Math.min(Number(limit), mostRows),

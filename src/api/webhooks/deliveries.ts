@@ -52,12 +52,13 @@ type Row = Omit<Delivery, 'request'> & WebhookEvent
 async function rows({ db, deps }: Call, where: ReturnType<typeof sql>, limit: number): Promise<Delivery[]> {
   const found = await rowsOf<Row>(
     db,
-    sql`select id::int as id, message, ${moment('at')}, event, entity, record_id::text as record_id, version, state,
+    sql`select id, message, ${moment('at')}, event, entity, record_id::text as record_id, version, state,
       attempts, ${moment('run_at')}, ${moment('tried_at')}, status, took_ms, answer, reason
     from webhook_deliveries where ${where} order by id desc limit ${limit}`,
   )
-  return found.map(({ entity, record_id, version, ...row }) => ({
+  return found.map(({ id, entity, record_id, version, ...row }) => ({
     ...row,
+    id: Number(id),
     request: bodyOf({ ...row, entity, record_id, version }, deps.publicUrl ?? ''),
   }))
 }
@@ -67,12 +68,15 @@ async function requireWebhook({ db }: Call, id: number): Promise<void> {
   if (!found.length) throw new ApiError('not_found')
 }
 
+/** As far as a parameter can count. */
+const mostId = 9_999_999_999
+
 /** `GET /webhooks/{id}/deliveries`: the newest first; `before` is the last id of the page before. */
 async function list(call: Call): Promise<Response> {
   const id = idOf(call.params.id)
   const { has, whole, one } = readParameters(call.url.searchParams, Object.keys(asks))
   const limit = whole('limit', 25, 1, 100)
-  const before = whole('before', 2_147_483_647, 1, 2_147_483_647)
+  const before = whole('before', mostId, 1, mostId)
   const state = has('state') ? one('state', deliveryStates, 'waiting') : null
   await requireWebhook(call, id)
   const where = sql`webhook_id = ${id} and id < ${before}${state ? sql` and state = ${state}` : sql``}`
@@ -88,15 +92,15 @@ async function send(call: Call, webhookId: number, values: ReturnType<typeof sql
   if (!endpoint) throw new ApiError('not_found')
   if (!call.deps.post) throw new ApiError('unavailable', { message: { key: 'errors.no_sending' } })
   if (!endpoint.is_active) throw invalid('is_active', 'webhook_off')
-  const [made] = await rowsOf<{ id: number }>(
+  const [made] = await rowsOf<{ id: string }>(
     call.db,
     sql`insert into webhook_deliveries (webhook_id, message, at, event, entity, record_id, version, run_at)
-      ${values} returning id::int as id`,
+      ${values} returning id::text as id`,
   )
   if (!made) throw new ApiError('not_found')
   const job = { kind: webhookJob, key: String(webhookId), payload: { id: webhookId }, isUrgent: true }
   await enqueue(call.db, job)
-  const [data] = await rows(call, sql`id = ${made.id}`, 1)
+  const [data] = await rows(call, sql`id = ${made.id}::bigint`, 1)
   return json({ data }, 201)
 }
 
