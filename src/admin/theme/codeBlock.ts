@@ -9,5 +9,6 @@ export const codeBlock = {
   borderRadius: 1,
   bgcolor: 'action.hover',
   fontSize: '0.8125rem',
-  textAlign: 'left',
+  // Of its own direction, which is that of code.
+  textAlign: 'start',
 } as const
