@@ -141,7 +141,7 @@ function EventTick({ events, chosen, name, onToggle, label, text = label, inputR
 
 /** Scrolls by itself, so that the buttons of the dialog stay in sight; room for focus rings at its edges. */
 const list = {
-  maxHeight: box.scroller,
+  maxHeight: { xs: '50vh', sm: box.scroller },
   overflowY: 'auto',
   mx: -2,
   px: 2,

@@ -90,7 +90,7 @@ const buttons = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
-  '& > *': { minWidth: 0, ...flush.start },
+  '&& > *': { minWidth: 0, ...flush.start },
 } as const
 const line = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, py: 1.5 } as const
 const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 } as const
