@@ -7,6 +7,8 @@ export const jobs = {
   kind: {
     reset_mail: 'Email a password reset link',
     backup: 'Back up the business',
+    webhook: 'Send webhooks',
+    webhook_mail: 'Mail that a webhook was switched off',
     other: 'Other work: %{kind}',
   },
   retry: 'Try again',

@@ -108,6 +108,7 @@ export const settings: typeof vi = {
     backup_weeks: 'Weekly backups kept',
     backup_months: 'Monthly backups kept',
     key_calls: 'Calls per second',
+    url: 'Address',
     bank_bin: 'Bank',
     bank_account: 'Account number',
     bank_holder: 'Account holder',

@@ -14,7 +14,7 @@ export const webhooks: typeof vi = {
   change_title: 'Change the webhook',
   change_of: 'Change %{name}',
   active_of: 'Send to %{name}',
-  fields: { url: 'Address', events: 'Events to tell', is_active: 'On' },
+  fields: { events: 'Events to tell', is_active: 'On' },
   url_hint: 'Nếp sends a POST to this address, such as https://website.com/nep.',
   changed_by_other:
     'Somebody else has changed this webhook, which now is: %{now}. Save again to apply what you have changed.',

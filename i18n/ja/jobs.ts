@@ -7,6 +7,8 @@ export const jobs = {
   kind: {
     reset_mail: 'パスワード再設定メールの送信',
     backup: 'データのバックアップ',
+    webhook: 'Webhook の送信',
+    webhook_mail: 'Webhook 停止のお知らせメール',
     other: 'その他の処理：%{kind}',
   },
   retry: '再試行',

@@ -108,6 +108,7 @@ export const settings: typeof vi = {
     backup_weeks: '週ごとに残す数',
     backup_months: '月ごとに残す数',
     key_calls: '1秒あたりの呼び出し回数',
+    url: '送信先アドレス',
     bank_bin: '銀行',
     bank_account: '口座番号',
     bank_holder: '口座名義',

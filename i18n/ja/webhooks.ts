@@ -14,7 +14,7 @@ export const webhooks: typeof vi = {
   change_title: 'Webhook の編集',
   change_of: '%{name} を編集',
   active_of: '%{name} への送信',
-  fields: { url: '送信先アドレス', events: '知らせるイベント', is_active: '有効' },
+  fields: { events: '知らせるイベント', is_active: '有効' },
   url_hint: 'このアドレスへ POST で送信します。例：https://website.jp/nep',
   changed_by_other:
     '他の人がこの Webhook を変更しました。現在の内容：%{now}。もう一度保存すると、あなたの変更が反映されます。',

@@ -7,6 +7,8 @@ export const jobs = {
   kind: {
     reset_mail: 'Gửi email đặt lại mật khẩu',
     backup: 'Sao lưu dữ liệu',
+    webhook: 'Gửi webhook',
+    webhook_mail: 'Gửi email báo đã ngừng webhook',
     other: 'Việc khác: %{kind}',
   },
   retry: 'Thử lại',

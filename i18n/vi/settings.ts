@@ -108,6 +108,7 @@ export const settings = {
     backup_weeks: 'Số bản theo tuần',
     backup_months: 'Số bản theo tháng',
     key_calls: 'Số lần gọi mỗi giây',
+    url: 'Địa chỉ nhận',
     bank_bin: 'Ngân hàng',
     bank_account: 'Số tài khoản',
     bank_holder: 'Chủ tài khoản',

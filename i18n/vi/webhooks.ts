@@ -13,7 +13,7 @@ export const webhooks = {
   change_title: 'Sửa webhook',
   change_of: 'Sửa %{name}',
   active_of: 'Gửi tới %{name}',
-  fields: { url: 'Địa chỉ nhận', events: 'Sự kiện cần báo', is_active: 'Đang bật' },
+  fields: { events: 'Sự kiện cần báo', is_active: 'Đang bật' },
   url_hint: 'Nếp gửi POST tới địa chỉ này, ví dụ https://website.vn/nep.',
   changed_by_other:
     'Người khác vừa sửa webhook này, giờ là: %{now}. Lưu lần nữa để áp dụng những gì bạn đã đổi.',

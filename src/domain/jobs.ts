@@ -13,7 +13,7 @@ export interface FailedJob {
 }
 
 /** Kinds with words of their own in `resources.jobs.kind`. */
-export const namedJobKinds: readonly string[] = ['reset_mail', 'backup']
+export const namedJobKinds: readonly string[] = ['reset_mail', 'backup', 'webhook', 'webhook_mail']
 
 /** How long it can be tried again. */
 export const failedJobDays = 30

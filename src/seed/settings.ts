@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { settings } from '../api/db/tables/settings'
+import { webhookSecrets, webhooks } from '../api/db/tables/webhooks'
+import { newWebhookSecret } from '../api/webhooks/sign'
 import type { SettingKey } from '../domain/settings'
 import type { Seeding } from './context'
 
@@ -40,4 +42,19 @@ export async function seedSettings({ db }: Seeding): Promise<void> {
     if (known?.value === '') await db.update(settings).set({ value }).where(eq(settings.key, key))
   }
   await db.insert(settings).values(options).onConflictDoNothing()
+  await seedWebhook(db)
+}
+
+/** Switched off: nobody has that address. */
+async function seedWebhook(db: Seeding['db']): Promise<void> {
+  if (await db.$count(webhooks)) return
+  const [made] = await db
+    .insert(webhooks)
+    .values({
+      url: 'https://kenh-ban.example/nep',
+      events: ['orders.created', 'orders.stepped', 'stock.low'],
+      is_active: false,
+    })
+    .returning({ id: webhooks.id })
+  if (made) await db.insert(webhookSecrets).values({ webhook_id: made.id, secret: newWebhookSecret() })
 }

@@ -51,6 +51,7 @@ describe('webhooks', () => {
     const form = await dialog('Thêm webhook')
     await press(form, 'Thêm webhook')
     await form.findByText('Vui lòng chọn ít nhất một sự kiện')
+    form.getByText('Hãy nhập địa chỉ nhận')
     await user.type(form.getByRole('textbox', { name: /^Địa chỉ nhận/ }), url)
     const search = form.getByRole('searchbox', { name: 'Tìm sự kiện' })
     await user.type(search, 'ton kho{Enter}')
@@ -197,6 +198,16 @@ describe('deliveries', () => {
     await press(screen, 'Xem cũ hơn')
     await waitFor(() => expect(document.querySelectorAll('summary')).toHaveLength(27))
     expect(screen.queryByRole('button', { name: 'Xem cũ hơn' })).toBeNull()
+  })
+
+  it('are none in a browser, where nothing can be sent: the sentence of the API stands alone', async () => {
+    const { id } = await made()
+    const { wire } = await open(`/settings/webhooks/${id}`, { as: owner() })
+    const message = 'Ở đây không gửi được webhook: cơ sở này chạy trong trình duyệt'
+    wire.answer = (method) =>
+      method === 'POST' ? Response.json({ message, code: 'unavailable' }, { status: 503 }) : undefined
+    await press(screen, `Gửi thử tới ${url}`)
+    await screen.findByText(message)
   })
 
   it('of none, of an endpoint that is gone, or that cannot be read say so', async () => {

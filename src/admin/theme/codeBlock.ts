@@ -10,5 +10,6 @@ export const codeBlock = {
   bgcolor: 'action.hover',
   typography: 'caption',
   fontFamily: 'monospace',
-  textAlign: 'left',
+  // Of its own direction, which is that of code.
+  textAlign: 'start',
 } as const

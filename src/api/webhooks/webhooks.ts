@@ -117,12 +117,14 @@ async function remove(call: Call): Promise<Response> {
   return noContent()
 }
 
-/** `POST /webhooks/{id}/secret`: the former one signs beside the new one for a day. */
+/** `POST /webhooks/{id}/secret`: former ones sign beside the new one for a day each, also where its answer was lost. */
 async function renewSecret(call: Call): Promise<Response> {
   const { id } = await locked(call)
-  await call.db.execute(sql`delete from webhook_secrets where webhook_id = ${id} and until is not null`)
+  await call.db.execute(
+    sql`delete from webhook_secrets where webhook_id = ${id} and until <= clock_timestamp()`,
+  )
   await call.db.execute(sql`update webhook_secrets set until = clock_timestamp() + make_interval(hours => ${overlap})
-    where webhook_id = ${id}`)
+    where webhook_id = ${id} and until is null`)
   await call.db.insert(secrets).values({ webhook_id: id, secret: String(call.body.secret) })
   await call.db.update(table).set(nextVersion(call)).where(eq(table.id, id))
   return json({ data: await one(call, id) })

@@ -90,7 +90,11 @@ function DeliveriesOf({ webhook }: { webhook: Webhook }) {
       <PageHeading
         subtitle={
           <Box sx={{ display: 'grid', gap: 0.5 }}>
-            <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
+            <Box
+              component="code"
+              dir="ltr"
+              sx={{ wordBreak: 'break-all', textAlign: 'start', justifySelf: 'start' }}
+            >
               {webhook.url}
             </Box>
             <WebhookState of={webhook} mayEdit={mayEdit} />

@@ -56,25 +56,32 @@ export function EventsInput() {
         label={translate('webhooks.search')}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {!sought && (
-        <EventTick {...tick} events={webhookEvents} label={translate('webhooks.all')} inputRef={field.ref} />
-      )}
-      {shown.map(({ name, events }) => (
-        <Box key={name} role="group" aria-label={entity(name)} sx={group}>
+      <Box sx={list}>
+        {!sought && (
           <EventTick
             {...tick}
-            events={events}
-            label={translate('webhooks.all_of', { entity: entity(name) })}
-            text={entity(name)}
+            events={webhookEvents}
+            label={translate('webhooks.all')}
+            inputRef={field.ref}
           />
-          <EventRow {...tick} events={events} />
-        </Box>
-      ))}
-      {shown.length === 0 && (
-        <Typography color="textSecondary" role="status">
-          {translate('webhooks.none_found')}
-        </Typography>
-      )}
+        )}
+        {shown.map(({ name, events }) => (
+          <Box key={name} role="group" aria-label={entity(name)} sx={group}>
+            <EventTick
+              {...tick}
+              events={events}
+              label={translate('webhooks.all_of', { entity: entity(name) })}
+              text={entity(name)}
+            />
+            <EventRow {...tick} events={events} />
+          </Box>
+        ))}
+        {shown.length === 0 && (
+          <Typography color="textSecondary" role="status">
+            {translate('webhooks.none_found')}
+          </Typography>
+        )}
+      </Box>
     </Box>
   )
 }
@@ -131,6 +138,14 @@ function EventTick({ events, chosen, name, onToggle, label, text = label, inputR
     />
   )
 }
+
+/** Scrolls by itself, so that the buttons of the dialog stay in sight; room for focus rings at its edges. */
+const list = {
+  maxHeight: { xs: '50vh', sm: box.scroller },
+  overflowY: 'auto',
+  mx: -2,
+  px: 2,
+} as const
 
 const group = {
   display: 'grid',

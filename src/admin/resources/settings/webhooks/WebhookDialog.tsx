@@ -54,7 +54,7 @@ export default function WebhookDialog({ of, onMade, onChanged, onClose }: Webhoo
     >
       <TextInput
         source="url"
-        label="webhooks.fields.url"
+        label="resources.settings.fields.url"
         helperText="webhooks.url_hint"
         isRequired
         autoFocus

@@ -56,7 +56,7 @@ export function WebhookLine({ of, mayEdit, work, onAsk }: WebhookLineProps) {
         {more > 0 && ` ${translate('webhooks.more', { smart_count: more })}`}
       </Typography>
       <WebhookState of={of} mayEdit={mayEdit} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...flush.start }}>
+      <Box sx={buttons}>
         <Button
           size="small"
           component={ScreenLink}
@@ -85,6 +85,13 @@ export function WebhookLine({ of, mayEdit, work, onAsk }: WebhookLineProps) {
   )
 }
 
+/** Each by itself, so that those of a second row stand below the text, too. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '&& > *': { minWidth: 0, ...flush.start },
+} as const
 const line = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, py: 1.5 } as const
 const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 } as const
-const address = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, textAlign: 'start' } as const
+const address = { minWidth: 0, wordBreak: 'break-all', fontWeight: 600, textAlign: 'start' } as const

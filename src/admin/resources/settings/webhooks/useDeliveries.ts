@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDataProvider, useLocation } from 'react-admin'
 import type { Delivery, Webhook } from '../../../../domain/webhookSchema'
-import { useFeedback } from '../../../components/form/useFeedback'
 import type { DeliveryState } from '../../../providers/data/calls/webhooks'
 import type { AppDataProvider } from '../../../providers/data/types'
+import { useSendFailed } from './useSendFailed'
 import { lookAgain, webhooksKey } from './useWebhooks'
 
 /** The API's own. */
@@ -26,7 +26,7 @@ const watch = (id: unknown): Watched | undefined =>
 export function useDeliveries({ id, is_active }: Pick<Webhook, 'id' | 'is_active'>, state?: DeliveryState) {
   const provider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
-  const { failed } = useFeedback('settings')
+  const failed = useSendFailed()
   const location = useLocation()
   const [watched, setWatched] = useState(() => watch(location.state?.watched))
   const [sending, setSending] = useState<number | 'test'>()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { MadeWebhook, Webhook } from '../../../../domain/webhookSchema'
-import { useFeedback } from '../../../components/form/useFeedback'
 import { deliveriesPath } from '../../../components/settings/pages'
 import type { AppDataProvider } from '../../../providers/data/types'
+import { useSendFailed } from './useSendFailed'
 import { webhooksKey } from './useWebhooks'
 
 export type WebhookAct = 'switch' | 'test' | 'renew' | 'remove'
@@ -16,7 +16,7 @@ export function useWebhookWork(onSecret: (made: MadeWebhook) => void) {
   const client = useQueryClient()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { failed } = useFeedback('settings')
+  const failed = useSendFailed()
   const [busy, setBusy] = useState<{ act: WebhookAct; id: number }>()
   const renewList = () => client.invalidateQueries({ queryKey: webhooksKey })
 
