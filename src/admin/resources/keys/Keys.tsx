@@ -89,7 +89,7 @@ export function Keys({ userId, isOwn }: { userId: number; isOwn: boolean }) {
         <SecretDialog
           secret={made.secret}
           name={made.name}
-          words="access.keys"
+          keyOf={(name) => `access.keys.${name}`}
           onClose={() => setMade(undefined)}
         />
       )}

@@ -80,7 +80,7 @@ export default function WebhookList() {
         <SecretDialog
           secret={made.secret}
           name={nameOfWebhook(made)}
-          words="webhooks.secret"
+          keyOf={(name) => `webhooks.secret.${name}`}
           onClose={() => setMade(undefined)}
         />
       )}
