@@ -40,7 +40,17 @@ const isConditional = (schema: object): boolean =>
   'conditions' in schema && Array.isArray(schema.conditions) && schema.conditions.length > 0
 
 function limits(use: Use, schema: YupSchema): Schema {
-  const { type, enum: choices, items: _, default: usual, title: __, ...all } = convertSchema(schema) as Schema
+  const {
+    type,
+    enum: choices,
+    items: _,
+    default: usual,
+    title: __,
+    ...told
+  } = convertSchema(schema) as Schema
+  const { format, pattern, minLength, ...others } = told
+  // A text that may stay empty is then of no form.
+  const all = usual === '' ? others : told
   const isPlain = typeof schema.spec.default !== 'function' && !['', null, undefined].includes(usual as null)
   return {
     // Of what may be anything the library says `[]`.

@@ -73,6 +73,16 @@ function bodyOf({
   }
 }
 
+/** What the record of the example was made of: the fields of its list's first row that are sent. */
+function sampleOf({ method, path }: Route, { properties = {} }: Schema, examples: Examples) {
+  const listed = examples[`GET ${path}`] as { data?: Record<string, unknown>[] } | undefined
+  const [row] = method === 'POST' && Array.isArray(listed?.data) ? listed.data : []
+  return (
+    row &&
+    Object.fromEntries(Object.keys(properties).flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+  )
+}
+
 /** @param words those of `i18n/en`: names of entities and fields */
 export function openApiOf(routes: readonly Route[], words: unknown, examples: Examples, version: string) {
   const subjectOf = subjectsOf(routes)
@@ -108,10 +118,16 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
         requestBody: {
           required: body.required,
           content: Object.fromEntries(
-            Object.entries(body.types).map(([type, each]) => [
-              type,
-              { schema: schemas.tell(each, isOfRecord(route) ? entity : undefined) },
-            ]),
+            Object.entries(body.types).map(([type, each]) => {
+              const sample = sampleOf(route, each, examples)
+              return [
+                type,
+                {
+                  schema: schemas.tell(each, isOfRecord(route) ? entity : undefined),
+                  ...(sample && { example: sample }),
+                },
+              ]
+            }),
           ),
         },
       }),

@@ -106,8 +106,8 @@ export function TryCall({ document, operation, apiKey, fetch }: TryProps) {
 }
 
 function bodyOf(document: OpenApi, { body }: Operation): string {
-  const shape = body?.['application/json']?.schema
-  return shape ? JSON.stringify(skeletonOf(document, shape), null, 2) : ''
+  const media = body?.['application/json']
+  return media ? JSON.stringify(media.example ?? skeletonOf(document, media.schema), null, 2) : ''
 }
 
 const longestAnswer = 200_000
