@@ -73,8 +73,7 @@ function openLogin(fetch: Fetch | undefined): void {
 
 try {
   const fetch = await transport()
-  if (location.pathname === apiDocsPath)
-    await (await import('./admin/pages/apiDocs/start')).startApiDocs(byId('admin'), fetch)
+  if (location.pathname === apiDocsPath) await (await boot()).openApiDocs(byId('admin'), fetch)
   else if (isSignedIn() && location.pathname !== '/login') await openAdmin(fetch)
   else openLogin(fetch)
 } catch {

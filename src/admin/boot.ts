@@ -1,3 +1,4 @@
+import { apiDocsPath } from '../domain/apiDocsPath'
 import { matchScreen } from './components/screens/matchScreen'
 import { connect } from './connect'
 import type { ProviderOptions } from './providers/createProviders'
@@ -14,7 +15,7 @@ async function fetchAhead(path: string) {
  * For signed-in users the page imports this module before its own entry, so code and data are requested on evaluation.
  * The demo has to start its API first.
  */
-const isReturning = isSignedIn() && location.pathname !== '/login'
+const isReturning = isSignedIn() && !['/login', apiDocsPath].includes(location.pathname)
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
 
@@ -31,4 +32,10 @@ export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions[
   const connection = early ?? connect(here(), fetch)
   const { startAdmin } = await fetchAhead(here())
   await startAdmin(container, connection)
+}
+
+/** `/api/docs` is a page beside the back office, for whoever comes. */
+export async function openApiDocs(container: HTMLElement, fetch?: ProviderOptions['fetch']): Promise<void> {
+  const { startApiDocs } = await import('./pages/apiDocs/start')
+  await startApiDocs(container, fetch)
 }
