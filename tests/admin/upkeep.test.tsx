@@ -35,9 +35,9 @@ describe('what could not be done', () => {
 
   it('is told in words with its reason, is tried again, or dropped after a question', async () => {
     await failed('reset_mail', 'connect ECONNREFUSED')
-    await failed('webhook', 'timeout')
+    await failed('sweep', 'timeout')
     const { wire } = await page()
-    const first = await screen.findByText('Việc khác: webhook')
+    const first = await screen.findByText('Việc khác: sweep')
     screen.getByText('connect ECONNREFUSED')
     expect(first.closest('tr')?.textContent).toMatch(/timeout1vừa xong/)
     await press('Thử lại: Gửi email đặt lại mật khẩu')
@@ -45,10 +45,10 @@ describe('what could not be done', () => {
     await waitFor(() => expect(screen.queryByText('connect ECONNREFUSED')).toBeNull())
     expect(await jobs()).toEqual([
       { kind: 'reset_mail', is_failed: false },
-      { kind: 'webhook', is_failed: true },
+      { kind: 'sweep', is_failed: true },
     ])
-    await press('Bỏ: Việc khác: webhook')
-    const question = within(await screen.findByRole('dialog', { name: 'Bỏ việc “Việc khác: webhook”?' }))
+    await press('Bỏ: Việc khác: sweep')
+    const question = within(await screen.findByRole('dialog', { name: 'Bỏ việc “Việc khác: sweep”?' }))
     expect(written(wire)).toHaveLength(1)
     await user.click(question.getByRole('button', { name: 'Bỏ' }))
     await screen.findByText('Mọi việc đều xong')
