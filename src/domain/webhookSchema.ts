@@ -9,7 +9,7 @@ const told: readonly ResourceName[] = (Object.keys(guards) as ResourceName[]).fi
 
 const verbs = ['created', 'updated', 'deleted'] as const
 
-/** What an endpoint can ask for. See *Webhooks* in the contract. */
+/** Events that an endpoint can ask for. See *Webhooks* in the contract. */
 export const webhookEvents: readonly string[] = [
   ...told.flatMap((entity) => [
     ...verbs.map((verb) => `${entity}.${verb}`),

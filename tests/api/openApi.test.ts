@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { version } from '../../package.json'
 import { breakingChanges, type OpenApiDocument } from '../openapi/breaking'
 import { withApi } from '../support/api'
 
@@ -16,7 +17,7 @@ describe('GET /api/openapi.json', () => {
   it('is for everybody, and the same for everybody', async () => {
     const { status, body } = await api().call('GET', '/api/openapi.json')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Nếp' } })
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Nếp', version } })
     const mine = await api().call('GET', '/api/openapi.json', { as: api().owner.token })
     expect(mine.body).toEqual(body)
   })

@@ -16,7 +16,7 @@ test('the reference of the API: a call is found by name, and made with a key, by
   await search.focus()
   await reader.keyboard.type('list orders')
   await reader.keyboard.press('Enter')
-  await expect(reader.getByRole('heading', { name: 'List orders' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'List orders' })).toBeFocused()
   await expect(reader.getByText('list-orders', { exact: true })).toBeVisible()
   await expect(reader.locator('html')).toHaveJSProperty('scrollWidth', 360)
   const send = reader.getByRole('button', { name: 'Gọi', exact: true })
@@ -29,6 +29,7 @@ test('the reference of the API: a call is found by name, and made with a key, by
   await expect(reader.getByText('"total_pages"')).toBeVisible()
   await reader.getByRole('link', { name: 'Mọi lệnh gọi' }).press('Enter')
   await expect(search).toBeVisible()
+  await expect(reader.getByRole('navigation')).toBeFocused()
   // That a call without a key is refused is said by the browser, too.
   expect(faults.filter((text) => !text.includes('401'))).toEqual([])
   await visitor.close()

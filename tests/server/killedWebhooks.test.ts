@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
-import { rowsOf } from '../../src/api/db/database'
-import { onServer, testDatabase } from '../support/database'
+import { emptyDatabase, onServer } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
 import { receiver } from '../support/receiver'
 import type { WebhookChildTold } from '../support/webhookChild'
@@ -54,10 +52,7 @@ it('a process that is killed between a change and its delivery, or in the middle
 })
 
 it.runIf(onServer)('the same on a server', async () => {
-  const { db, close } = await testDatabase()
-  onTestFinished(close)
-  const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-  url.pathname = `/${row?.name}`
-  await survivesKills({ DATA_DIR: await emptyFolder(), DATABASE_URL: url.href })
+  const { url, drop } = await emptyDatabase()
+  onTestFinished(drop)
+  await survivesKills({ DATA_DIR: await emptyFolder(), DATABASE_URL: url })
 })

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { type AccessKey, keySchema, type MadeKey, maxKeys } from '../../domain/keySchema'
+import { type AccessKey, keySchema, maxKeys } from '../../domain/keySchema'
 import { allPermissions, meets, type Permission } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { keys as table } from '../db/tables/keys'
@@ -19,6 +19,7 @@ import {
   textSchema,
   wholeSchema,
 } from '../http/schema'
+import { tellSecret } from '../http/tellSecret'
 import { hashOfSecret, hintOf, newKeySecret } from './keySecrets'
 import { requireOver, takeRightsTurn } from './rights'
 
@@ -95,12 +96,6 @@ async function create(call: Call): Promise<Response> {
     .values({ ...value, user_id: call.actor.id, hash: await hashOfSecret(secret), hint: hintOf(secret) })
     .returning(shown)
   return json({ data }, 201)
-}
-
-/** After the commit: what is kept of the answer for repeated calls is without it. */
-async function tellSecret({ body }: Call, response: Response): Promise<Response> {
-  const { data } = (await response.json()) as { data: AccessKey }
-  return json({ data: { ...data, secret: String(body.secret) } satisfies MadeKey }, 201)
 }
 
 async function update(call: Call): Promise<Response> {

@@ -89,7 +89,7 @@ async function explain({ db, actor, url }: Call): Promise<Response> {
 
 const subjectMembers = { entity: choiceSchema(['users', 'roles']), id: idSchema, name: textSchema }
 
-/** Whom or what a session views as. */
+/** The person or role as which a session views. */
 export const viewingShape = objectSchema({ ...subjectMembers, since: momentSchema })
 
 const sourceShape = objectSchema(

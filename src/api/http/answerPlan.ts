@@ -2,7 +2,7 @@ import { arraySchema, flagSchema, objectSchema, type Schema, wholeSchema } from 
 
 type Later<T> = T | (() => T)
 
-/** What a call answers when all goes well. */
+/** The answer of a call that succeeds. */
 export interface AnswerPlan {
   status: number
   /** Further statuses with the same answer, as when what was to be made is there already. */

@@ -31,8 +31,9 @@ function converted(use: Use, schema: YupSchema): Schema {
 }
 
 /** Whether it is always sent. What is stored may be older than its schema. */
-function isThere(use: Use, { spec, ...schema }: YupSchema): boolean {
-  return use === 'sent' && spec.default === undefined && !spec.optional && !isConditional(schema)
+function isThere(use: Use, schema: YupSchema): boolean {
+  const { default: usual, optional } = schema.spec
+  return use === 'sent' && usual === undefined && !optional && !isConditional(schema)
 }
 
 /** Conditions look at other fields. */

@@ -56,6 +56,8 @@ export type GuardedRoute = Endpoint & {
   handler: (call: Call) => Promise<Response>
   /** The entity of a list; callers of the route find its records by `GET /search`. */
   lists?: ListResource
+  /** Tells of the whole instead of records: assistants are offered it as a report. */
+  isReport?: boolean
   /** Slow work after the commit that the answer needs; it must not throw, and a repeat is a conflict. */
   finish?: (call: Call, response: Response) => Promise<Response>
 }

@@ -14,7 +14,7 @@ const message: Schema = {
 
 const told: AnswerPlan = {
   status: 200,
-  or: [202, 400, 406],
+  or: [202, 406],
   types: ['application/json'],
   schema: { ...message, properties: { ...message.properties, result: anyValue, error: anyValue } },
 }

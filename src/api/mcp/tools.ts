@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
 import { arraySchema, choiceSchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
 
-/** What a tool reads, as a call of the API. */
+/** The call of the API by which a tool reads. */
 interface ToolCall {
   path: string
   /** Told besides the answer, from declarations. */
@@ -37,10 +37,7 @@ const pathOf = ({ name }: ListResource): string => `/${name}`
 
 /** Questions that are no list: sums, balances, what runs low. */
 const reportsOf = (routes: readonly Route[], actor: Actor): GuardedRoute[] =>
-  routes.filter((route): route is GuardedRoute => {
-    const isReport = /^\/(warehouses\/reports\/\w+|dashboard\/\w+|debts|cash|inbox)$/.test(route.path)
-    return route.method === 'GET' && isReport && isOpen(actor, route)
-  })
+  routes.filter((route): route is GuardedRoute => isOpen(actor, route) && route.isReport === true)
 
 /** The tools of a caller, made of what the API declares; of what they may not read they do not know. */
 export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {

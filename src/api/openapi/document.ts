@@ -73,7 +73,7 @@ function bodyOf({
   }
 }
 
-/** What the record of the example was made of: the fields of its list's first row that are sent. */
+/** A body for the example: the fields of the first row of its list that are sent. */
 function sampleOf({ method, path }: Route, { properties = {} }: Schema, examples: Examples) {
   const listed = examples[`GET ${path}`] as { data?: Record<string, unknown>[] } | undefined
   const [row] = method === 'POST' && Array.isArray(listed?.data) ? listed.data : []

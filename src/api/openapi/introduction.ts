@@ -1,4 +1,4 @@
-/** What holds for every call; the contract says more. */
+/** Rules of every call; the contract says more. */
 export const introduction = `The back office of a content site, its shop and its warehouse.
 
 **Who calls.** \`Authorization: Bearer nep_…\` with a key of \`/profile/keys\`: it may what it names, as far as its person may at that moment. Any one of the permissions of a call opens it.

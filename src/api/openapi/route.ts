@@ -2,6 +2,7 @@ import type { AnswerPlan } from '../http/answerPlan'
 import { rawJson } from '../http/answers'
 import type { PublicRoute, Route } from '../http/route'
 import { wordsOfLanguage } from '../http/words'
+import { apiVersion } from '../version'
 
 const told: AnswerPlan = {
   status: 200,
@@ -18,7 +19,7 @@ export function openApiRoute(routes: readonly Route[]): PublicRoute {
       wordsOfLanguage('en'),
       import('./examples.json'),
     ])
-    return JSON.stringify(openApiOf([...routes, route], words, examples, '1.0.0'))
+    return JSON.stringify(openApiOf([...routes, route], words, examples, apiVersion))
   }
   const route: PublicRoute = {
     method: 'GET',
@@ -27,7 +28,11 @@ export function openApiRoute(routes: readonly Route[]): PublicRoute {
     answers: told,
     guard: 'public',
     async handler() {
-      made ??= make()
+      // A part that could not be fetched, as in a browser without a network, is tried again.
+      made ??= make().catch((error) => {
+        made = undefined
+        throw error
+      })
       return rawJson(await made)
     },
   }

@@ -142,6 +142,7 @@ export const inboxRoute: GuardedRoute = {
     before: textSchema,
   },
   answers: listOf(shape, metaShape),
+  isReport: true,
   guard: inboxKinds.map((kind): Permission => guards[kind].list),
   handler: inbox,
 }

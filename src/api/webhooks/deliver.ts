@@ -19,6 +19,9 @@ const turn = 10_000
 /** In seconds: the pause of an endpoint after a failure, so that those who hang do not hold up others again at once. */
 const pauseAfterFailure = 2
 
+/** In seconds: a fault of ours, such as a database that is away, ends no endpoint's job. */
+const ownFaults: readonly number[] = Array(1_000).fill(60)
+
 export const webhookJob = 'webhook'
 
 interface Due extends WebhookEvent {
@@ -53,9 +56,7 @@ async function record({ db, mail }: ApiDeps, webhookId: number, due: Due, sent: 
   const isGone = status === 410
   const state = isDone(sent) ? 'delivered' : isGone || wait === undefined ? 'failed' : 'waiting'
   await db.transaction(async (tx) => {
-    await tx.execute(sql`update webhook_deliveries set state = ${state}, attempts = attempts + 1,
-      tried_at = clock_timestamp(), run_at = clock_timestamp() + make_interval(secs => ${wait ?? 0}), status = ${status},
-      took_ms = ${Math.round(tookMs)}, answer = ${answer}, reason = ${reason} where id = ${due.id}::bigint`)
+    // The endpoint first, as who removes it does.
     const [endpoint] = await rowsOf<{ has_failed_long: boolean }>(
       tx,
       sql`update webhooks set last_at = clock_timestamp(), last_status = ${status},
@@ -63,7 +64,11 @@ async function record({ db, mail }: ApiDeps, webhookId: number, due: Due, sent: 
         where id = ${webhookId} returning
           failing_since < clock_timestamp() - make_interval(days => ${failingDays}) as has_failed_long`,
     )
-    const why = isGone ? 'gone' : endpoint?.has_failed_long ? 'failing' : null
+    if (!endpoint) return
+    await tx.execute(sql`update webhook_deliveries set state = ${state}, attempts = attempts + 1,
+      tried_at = clock_timestamp(), run_at = clock_timestamp() + make_interval(secs => ${wait ?? 0}), status = ${status},
+      took_ms = ${Math.round(tookMs)}, answer = ${answer}, reason = ${reason} where id = ${due.id}::bigint`)
+    const why = isGone ? 'gone' : endpoint.has_failed_long ? 'failing' : null
     if (!why) return
     await end(tx, webhookId, why)
     if (mail) await enqueue(tx, { kind: endedMail, payload: { id: webhookId } })
@@ -123,5 +128,5 @@ export const webhookJobs = (deps: ApiDeps): Record<string, JobKind> => {
         })
     })
   }
-  return { [webhookJob]: { run, retries: Array.from({ length: 100 }, () => 60) } }
+  return { [webhookJob]: { run, retries: ownFaults } }
 }

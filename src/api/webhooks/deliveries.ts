@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../domain/guards'
 import { type Delivery, deliveryStates } from '../../domain/webhookSchema'
+import { selectColumns } from '../crud/include'
 import { rowsOf } from '../db/database'
+import { webhookDeliveries } from '../db/tables/webhooks'
 import { dataOf, listOf } from '../http/answerPlan'
 import { idOf, json } from '../http/answers'
 import type { Call } from '../http/call'
@@ -44,16 +46,15 @@ const asks = {
   limit: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
 } as const
 
-const moment = (column: string) =>
-  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column)}`
+/** Sent as they are, and those of which the request is made. */
+const read = new Set([...Object.keys(shape.properties ?? {}), 'entity', 'record_id', 'version'])
 
 type Row = Omit<Delivery, 'request'> & WebhookEvent
 
 async function rows({ db, deps }: Call, where: ReturnType<typeof sql>, limit: number): Promise<Delivery[]> {
   const found = await rowsOf<Row>(
     db,
-    sql`select id, message, ${moment('at')}, event, entity, record_id::text as record_id, version, state,
-      attempts, ${moment('run_at')}, ${moment('tried_at')}, status, took_ms, answer, reason
+    sql`select ${selectColumns(webhookDeliveries, (name) => read.has(name))}
     from webhook_deliveries where ${where} order by id desc limit ${limit}`,
   )
   return found.map(({ id, entity, record_id, version, ...row }) => ({

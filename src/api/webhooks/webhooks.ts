@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { guards } from '../../domain/guards'
 import { maxWebhooks, type Webhook, webhookEvents, webhookSchema } from '../../domain/webhookSchema'
+import { selectColumns } from '../crud/include'
 import { rowsOf } from '../db/database'
 import { webhookSecrets as secrets, webhooks as table } from '../db/tables/webhooks'
 import { dataOf, listOf, nothing } from '../http/answerPlan'
@@ -21,6 +22,7 @@ import {
   textSchema,
   wholeSchema,
 } from '../http/schema'
+import { tellSecret } from '../http/tellSecret'
 import { newWebhookSecret } from './sign'
 
 /** In hours: for how long a former secret signs too. */
@@ -43,23 +45,20 @@ const members = {
 const shape = objectSchema(members)
 const withSecret = objectSchema({ ...members, secret: textSchema })
 
-const moment = (column: string) =>
-  sql`to_char(w.${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column)}`
-
 /** Each with its state at a glance. */
 const told = ({ db }: Call, where = sql`true`): Promise<Webhook[]> =>
   rowsOf<Webhook>(
     db,
-    sql`select w.id, w.version, ${moment('created_at')}, w.url, to_json(w.events) as events, w.is_active,
-      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = w.user_id) as user,
-      ${moment('failing_since')}, w.ended, ${moment('last_at')}, w.last_status,
-      (select count(*)::int from (select from webhook_deliveries d where d.webhook_id = w.id and d.state = 'waiting'
-        limit 1000) waiting) as waiting
-    from webhooks w where ${where} order by w.id`,
+    sql`select ${selectColumns(table, (name) => Object.hasOwn(members, name) && name !== 'events')},
+      to_json(events) as events,
+      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = webhooks.user_id) as user,
+      (select count(*)::int from (select from webhook_deliveries d where d.webhook_id = webhooks.id
+        and d.state = 'waiting' limit 1000) waiting) as waiting
+    from webhooks where ${where} order by webhooks.id`,
   )
 
 async function one(call: Call, id: number): Promise<Webhook> {
-  const [found] = await told(call, sql`w.id = ${id}`)
+  const [found] = await told(call, sql`webhooks.id = ${id}`)
   if (!found) throw new ApiError('not_found')
   return found
 }
@@ -76,12 +75,6 @@ async function create(call: Call): Promise<Response> {
   const id = Number(made?.id)
   await call.db.insert(secrets).values({ webhook_id: id, secret: String(call.body.secret) })
   return json({ data: await one(call, id) }, 201)
-}
-
-/** After the commit: what is kept of the answer for repeated calls is without the secret. */
-async function tellSecret({ body }: Call, response: Response): Promise<Response> {
-  const { data } = (await response.json()) as { data: Webhook }
-  return json({ data: { ...data, secret: String(body.secret) } }, response.status)
 }
 
 async function locked(call: Call): Promise<Webhook> {
@@ -102,7 +95,7 @@ const nextVersion = ({ now }: Call) => ({
 async function update(call: Call): Promise<Response> {
   const before = await locked(call)
   const value = asked(webhookSchema, { ...before, ...call.body })
-  // Who switches it on again begins anew.
+  // Switched on again, it begins anew.
   const isBack = value.is_active && !before.is_active
   await call.db
     .update(table)

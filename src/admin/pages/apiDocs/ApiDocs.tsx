@@ -1,5 +1,5 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
 import { finishLoading } from '../../startup/progress'
@@ -26,6 +26,12 @@ export function ApiDocs({ fetch }: { fetch: Fetch }) {
     window.document.title = [open?.summary, translate('api_docs.title')].filter(Boolean).join(' · ')
     if (open) window.scrollTo({ top: 0 })
   }, [open, translate])
+  const nav = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) nav.current?.focus()
+    wasOpen.current = !!open
+  }, [open])
   return (
     <Box sx={page} data-open={open ? '' : undefined}>
       <Box component="header" sx={{ gridColumn: '1 / -1', display: 'flex', gap: 2, flexWrap: 'wrap' }}>
@@ -57,7 +63,7 @@ export function ApiDocs({ fetch }: { fetch: Fetch }) {
       {!document && !isFailed && <LateSkeleton label="common.loading" rows={8} />}
       {document && (
         <>
-          <Box component="nav" aria-label={translate('api_docs.back')} sx={menu}>
+          <Box component="nav" ref={nav} tabIndex={-1} aria-label={translate('api_docs.back')} sx={menu}>
             <TextField
               fullWidth
               size="small"
@@ -163,6 +169,7 @@ const menu = {
   maxHeight: { md: '100vh' },
   overflowY: { md: 'auto' },
   pt: 1,
+  outline: 'none',
 } as const
 
 const call = {

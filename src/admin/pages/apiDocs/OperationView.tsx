@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { codeBlock } from '../../theme/codeBlock'
 import type { Fetch, OpenApi, Operation } from './openApi'
@@ -20,10 +20,13 @@ export function OperationView({ document, operation, apiKey, fetch }: OperationP
   const [good, ...errors] = [...answers].sort((a, b) => Number(a.status) - Number(b.status))
   const media = Object.entries(good?.content ?? {})[0]
   const sent = Object.entries(body ?? {})[0]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The link that was followed may be out of sight.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Box component="article" sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
-        <Typography variant="h2" component="h2">
+        <Typography ref={heading} variant="h2" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {summary}
         </Typography>
         <Typography component="p" dir="ltr" sx={address}>

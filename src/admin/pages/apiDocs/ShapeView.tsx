@@ -90,7 +90,7 @@ function MemberLine({ document, name, shape, isRequired }: ShapeProps & Member &
   )
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 export const Sentence = ({ of }: { of: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
   of.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))

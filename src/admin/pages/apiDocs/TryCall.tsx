@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { legibleJson } from '../../components/formats/legibleJson'
 import { copyText } from '../../components/viewport/copyText'
 import { codeBlock } from '../../theme/codeBlock'
 import { callAddress, curlOf, isForm, requestOf } from './call'
@@ -29,6 +30,7 @@ export function TryCall({ document, operation, apiKey, fetch }: TryProps) {
   const [isBusy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const typed = { values, json, file, key: apiKey }
+  const isRead = operation.method === 'GET'
   const send = async () => {
     setBusy(true)
     setNote('')
@@ -50,11 +52,12 @@ export function TryCall({ document, operation, apiKey, fetch }: TryProps) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        // A key that is pressed in a field changes no data.
+        if (isRead && !isBusy) void send()
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {operation.method !== 'GET' && <Alert severity="warning">{translate('api_docs.real')}</Alert>}
+      {!isRead && <Alert severity="warning">{translate('api_docs.real')}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
         {operation.parameters.map((parameter) => (
           <ParameterField
@@ -83,7 +86,12 @@ export function TryCall({ document, operation, apiKey, fetch }: TryProps) {
         </label>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button
+          type={isRead ? 'submit' : 'button'}
+          variant="contained"
+          disabled={isBusy}
+          onClick={isRead ? undefined : () => void send()}
+        >
           {translate('api_docs.send')}
         </Button>
         <Button onClick={() => void copy()}>{translate('api_docs.curl')}</Button>
@@ -122,15 +130,7 @@ async function call(
   const response = await fetch(callAddress(operation, typed), requestOf(operation, typed))
   const text = await response.text()
   const told = tell(response.status, Math.round(performance.now() - began))
-  return { told, body: legible(text).slice(0, longestAnswer), isGood: response.ok }
-}
-
-function legible(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  return { told, body: legibleJson(text).slice(0, longestAnswer), isGood: response.ok }
 }
 
 interface FieldProps {

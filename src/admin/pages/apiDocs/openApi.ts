@@ -58,11 +58,11 @@ export interface Operation {
   parameters: CallParameter[]
   body?: MediaContent
   answers: { status: string; description: string; content?: MediaContent }[]
-  /** What a search looks in. */
+  /** Folded, for searches. */
   text: string
 }
 
-/** What `#/components/…` leads to. */
+/** Follows a reference into `#/components`. */
 export const dereferenced = <T>(document: OpenApi, value: T | Reference): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value) || !value.$ref) return value as T
   let at: unknown = document

@@ -124,6 +124,7 @@ export const cashRoutes: GuardedRoute[] = [
     summary: 'Tell what came in and went out by day and method',
     asks,
     answers: pageOf(cashRowSchema, cashMeta),
+    isReport: true,
     guard,
     handler: readCash,
   },

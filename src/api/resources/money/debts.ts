@@ -167,6 +167,7 @@ export const debtRoutes: GuardedRoute[] = [
     asks: listAsks,
     needs: ['of'],
     answers: pageOf(debtSchema, { sums: objectSchema({ balance: wholeSchema }) }),
+    isReport: true,
     guard: anyDebtGuard,
     handler: listDebts,
   },

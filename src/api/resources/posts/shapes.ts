@@ -13,7 +13,7 @@ import {
 
 export const agencyPricesSchema = arraySchema(objectSchema({ agency_id: idSchema, price: wholeSchema }))
 
-/** What the price of a product that is sold follows from. */
+/** The facts from which the price of a sold product follows. */
 export const pricedSchema = {
   id: idSchema,
   code: textSchema,

@@ -15,7 +15,7 @@ import { reportMeta } from './shapes'
 /** Rows are computed as a whole; a page of them is sent, with sums and a chart over all. */
 export interface Report extends Askable {
   name: ReportName | 'purchases'
-  /** What it tells, in English. */
+  /** Its subject, in English. */
   summary: string
   row: Schema
   /** Common source of rows and chart, as `base`. */
@@ -101,6 +101,7 @@ export const reportRoutesOf = (report: Report): GuardedRoute[] => [
     asks: reportAsks(report),
     needs: report.needs,
     answers: pageOf(report.row, reportMeta(report.sums)),
+    isReport: true,
     handler: (call) => answer(call, report),
   },
   {

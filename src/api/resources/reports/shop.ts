@@ -159,6 +159,7 @@ export const shopRoute: GuardedRoute = {
   path: '/dashboard/shop',
   summary: 'Tell the figures of the dashboard',
   answers: dataOf(shopFiguresSchema),
+  isReport: true,
   guard: shopGuard,
   handler: shopFigures,
 }

@@ -24,7 +24,7 @@ const lotSchema = objectSchema({ id: idSchema, price: wholeSchema, expiry: orNul
 const someOfLot = withMembers(lotSchema, { number: wholeSchema })
 const datedLot = { imported_at: momentSchema, is_expired: flagSchema }
 
-/** What is left of a lot in a warehouse. */
+/** A lot of which a warehouse has something left. */
 export const heldLotSchema = withMembers(someOfLot, datedLot)
 
 /** The same, for who makes a slip. */

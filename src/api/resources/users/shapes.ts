@@ -25,7 +25,7 @@ export function profileShape(): Schema {
   return namedSchema('profile', { ...row, properties: { ...row.properties, viewing: viewingShape } })
 }
 
-/** What a key learns of its person. */
+/** The profile by a key: little of its person. */
 export const keyProfileShape = objectSchema({
   id: idSchema,
   name: textSchema,

@@ -20,7 +20,7 @@ import { nameOfWebhook } from './useEventWords'
 import { useWebhooks } from './useWebhooks'
 import { WebhookState } from './WebhookState'
 
-/** What was sent to an endpoint, and how it went. */
+/** Page of the deliveries of an endpoint. */
 export default function Deliveries() {
   const { id } = useParams()
   const { data, error, refetch } = useWebhooks()
@@ -73,7 +73,7 @@ function DeliveriesOf({ webhook }: { webhook: Webhook }) {
   const { rows, data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, send, sending } = list
   const navigate = useNavigate()
   const path = deliveriesPath(webhook.id)
-  // Whatever becomes of it, it is seen among all.
+  // The filter may leave the new delivery out.
   const sendAndShow = async (what: number | 'test') => {
     if ((await send(what)) && state) navigate(path)
   }

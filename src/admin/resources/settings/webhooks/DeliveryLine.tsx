@@ -6,6 +6,7 @@ import type { Delivery } from '../../../../domain/webhookSchema'
 import { Status, type Tone } from '../../../components/fields/Status'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { exactTime } from '../../../components/formats/formats'
+import { legibleJson } from '../../../components/formats/legibleJson'
 import { Moment } from '../../../components/formats/Moment'
 import { useLocale } from '../../../components/formats/useLocale'
 import { codeBlock } from '../../../theme/codeBlock'
@@ -128,14 +129,6 @@ function reasonKeyOf({ reason, status }: Delivery): string {
   if (status === null || (status >= 200 && status < 300)) return ''
   if (status === 410) return 'gone'
   return status >= 300 && status < 400 ? 'redirect' : 'status'
-}
-
-function legibleJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
 }
 
 const summary = {

@@ -76,7 +76,7 @@ const inOrder = ({ events, ...form }: WebhookInput): WebhookInput => ({
   events: webhookEvents.filter((event) => events.includes(event)),
 })
 
-/** What was not touched here stays as others leave it. */
+/** Only the fields that were changed here: others stay as somebody else leaves them. */
 function changesOf(before: Webhook, after: WebhookInput): Partial<WebhookInput> {
   const was = inOrder(inputOf(before))
   return {

@@ -10,7 +10,7 @@ import { webhooksKey } from './useWebhooks'
 
 export type WebhookAct = 'switch' | 'test' | 'renew' | 'remove'
 
-/** What is done to an endpoint besides changing it; each answers whether it worked. */
+/** The actions of an endpoint's row. */
 export function useWebhookWork(onSecret: (made: MadeWebhook) => void) {
   const provider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()

@@ -1,0 +1,2 @@
+/** The release, as `package.json` and CHANGELOG name it. */
+export const apiVersion = '1.0.0'
