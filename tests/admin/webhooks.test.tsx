@@ -184,7 +184,10 @@ describe('deliveries', () => {
     await press(screen, /^Gửi lại: Gửi thử/)
     worker.nudge()
     await line(/Gửi thử.*Đã nhận.*200 · 12 ms · 1 lần thử/)
-    expect(posted[0]?.body).toBe(posted[1]?.body)
+    // Endpoints of the tests before may still be told something.
+    const ours = posted.filter(({ body }) => JSON.parse(body).data.id === id)
+    expect(ours.length).toBeGreaterThan(1)
+    expect(new Set(ours.map(({ body }) => body)).size).toBe(1)
     await user.click(screen.getByRole('tab', { name: 'Không gửi được' }))
     await screen.findByText('Không có lần gửi nào như vậy')
     expect(place()).toBe(`/settings/webhooks/${id}?state=failed`)
