@@ -33,13 +33,13 @@ export default function WebhookDialog({ of, onMade, onChanged, onClose }: Webhoo
     try {
       if (of) await provider.changeWebhook(theirs ?? of, changesOf(of, input))
       else onMade((await provider.addWebhook(input, once)).data)
+      await onChanged()
     } catch (error) {
+      // It may be there, or be another by now.
+      await onChanged()
       const current = isHttpError(error) && error.status === 409 && of && errorBody(error)?.data
       if (current) setTheirs({ ...of, ...current })
       throw error
-    } finally {
-      // Also after a failure: it may be there, or be another by now.
-      await onChanged()
     }
   }
   return (
