@@ -31,6 +31,8 @@ export interface HistoryEntry {
   actor: { id: number; name: string } | null
   /** Of the key by which the actor's program did it. */
   key_name: string | null
+  /** Of the key that had proposed what the actor accepted. */
+  proposed_by: string | null
   action: HistoryAction
   /** Version of the record after the event; for a deletion its last one. */
   version: number | null

@@ -1,4 +1,7 @@
 import type { Author } from './commentSchema'
+import { guards } from './guards'
+import { namesIn, type Permission } from './permissions'
+import { writers } from './proposals'
 
 /**
  * Each kind waits while its `status` is `none`:
@@ -10,6 +13,11 @@ export const inboxKinds = ['comments', 'ratings', 'feedback'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
 export const waiting = 'none'
+
+/** Any of them opens the inbox: one reads messages, or writes what may be proposed. */
+export const inboxGuard: readonly Permission[] = [
+  ...new Set([...inboxKinds.flatMap((kind) => [...namesIn(guards[kind].list)]), ...writers]),
+]
 
 export interface InboxItem {
   /** Unique across kinds: `comments-12`. */
@@ -30,8 +38,8 @@ export interface InboxItem {
 
 /** `meta` of `GET /inbox`. */
 export interface InboxMeta {
-  /** Waiting messages of each kind that the caller may read. */
-  counts: Partial<Record<InboxKind, number>>
+  /** Waiting messages of each kind that the caller may read, and what was proposed to them. */
+  counts: Partial<Record<InboxKind | 'proposals', number>>
   /** Cursor of the next page; `null` at the end. */
   next: string | null
 }

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, object, string } from 'yup'
 import { allPermissions, type Permission } from './permissions'
 import { momentText, requiredText } from './rules'
 import { message } from './validation'
@@ -19,6 +19,8 @@ export const keySchema = object({
     .min(1, message('key_permissions'))
     .max(allPermissions.length)
     .default([]),
+  /** What it writes waits until its person accepts it. See *Assistants* in the contract. */
+  proposes: boolean().default(false),
   expires_at: momentText()
     .default(() => new Date(Date.now() + keyDays * millisADay).toISOString())
     .test('ahead', message('key_ahead'), (moment) => !(Date.parse(moment) <= Date.now())),
