@@ -22,14 +22,16 @@ interface CommentThreadProps {
   threadId: number
   /** Id of the comment to answer, which is highlighted. */
   current: number
+  /** Without the boxes to answer in. */
+  isReadOnly?: boolean
   onAnswered?: () => void
 }
 
-export function CommentThread({ threadId, current, onAnswered }: CommentThreadProps) {
+export function CommentThread({ threadId, current, isReadOnly = false, onAnswered }: CommentThreadProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const [locale] = useLocaleState()
-  const mayAnswer = useMay('comments', 'create')
+  const mayAnswer = useMay('comments', 'create') && !isReadOnly
   const noteOf = useCommentNote(current)
   const [asked, setAsked] = useState({ threadId, perPage: first })
   const perPage = asked.threadId === threadId ? asked.perPage : first
