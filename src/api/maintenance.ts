@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { draftDays, goneSeconds } from '../domain/drafts'
 import { failedJobDays } from '../domain/jobs'
+import { proposalDays } from '../domain/proposals'
 import { deliveryDays } from '../domain/webhookSchema'
 import type { Database } from './db/client'
 
@@ -47,6 +48,9 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from password_resets where expires_at < ${moment}`)
   await db.execute(
     sql`delete from drafts where updated_at < ${moment}::timestamptz - make_interval(days => ${draftDays})`,
+  )
+  await db.execute(
+    sql`delete from proposals where created_at < ${moment}::timestamptz - make_interval(days => ${proposalDays})`,
   )
   await db.execute(sql`
     delete from site_changes where (xid, id) in (select xid, id from site_changes order by xid, id limit 10000)

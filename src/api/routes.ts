@@ -3,6 +3,7 @@ import { draftRoutes } from './drafts/drafts'
 import { presenceRoutes } from './drafts/presence'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
+import { proposalRoutes } from './proposals/routes'
 import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
 import { arrivalRoutes } from './resources/arrivals'
@@ -93,4 +94,9 @@ const resourceRoutes: readonly Route[] = [
   ...historyRoutes,
 ]
 
-export const routes: readonly Route[] = [...authRoutes, ...resourceRoutes, searchRoute(resourceRoutes)]
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...resourceRoutes,
+  ...proposalRoutes(resourceRoutes),
+  searchRoute(resourceRoutes),
+]

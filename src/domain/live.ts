@@ -56,6 +56,8 @@ const isEntity = (name: string | undefined): name is ResourceName => entities.so
 export function mayHear(permissions: ReadonlySet<Permission>, tag: string): boolean {
   const [noun, entity] = tag.split(':')
   if (noun === 'presence') return isEntity(entity) && meets(permissions, guards[entity].update)
+  // That something was proposed to somebody; only they may read it.
+  if (noun === 'proposal') return permissions.size > 0
   const named = entityOfTag(tag)
   return named !== undefined && meets(permissions, guards[named].list)
 }

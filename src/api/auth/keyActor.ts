@@ -24,7 +24,7 @@ const readKey = statement<KeyRow>(
   'key',
   sql`select u.id, u.email, (select coalesce(json_agg(name), '[]')
         from json_array_elements_text(${permissionsSql(sql`u.id`)}) held (name) where name = any(k.permissions)) as permissions,
-      json_build_object('id', k.id, 'name', k.name) as key,
+      json_build_object('id', k.id, 'name', k.name, 'proposes', k.proposes) as key,
       coalesce(k.last_used_at < ${sql.placeholder('now')}::timestamptz
         - make_interval(secs => ${sql.raw(String(seenSeconds))}), true) as "isStale",
       (select s.value from settings s where s.key = 'key_calls') as pace

@@ -12,6 +12,7 @@ import { readParameters } from '../http/parameters'
 import type { GuardedRoute } from '../http/route'
 import {
   arraySchema,
+  flagSchema,
   idSchema,
   momentSchema,
   objectSchema,
@@ -33,6 +34,7 @@ const shown = {
   version: table.version,
   name: table.name,
   permissions: table.permissions,
+  proposes: table.proposes,
   expires_at: utc<string>(table.expires_at),
   created_at: utc<string>(table.created_at),
   last_used_at: utc<string | null>(table.last_used_at),
@@ -44,6 +46,7 @@ const members = {
   version: wholeSchema,
   name: textSchema,
   permissions: arraySchema(textSchema),
+  proposes: flagSchema,
   expires_at: momentSchema,
   created_at: momentSchema,
   last_used_at: orNull(momentSchema),

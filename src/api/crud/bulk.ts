@@ -1,4 +1,5 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { omit } from 'es-toolkit'
 import type { AnyObject } from 'yup'
 import { type BulkBody, bulkSchema, maxBulkRows } from '../../domain/bulkSchema'
 import { meets, type Permission } from '../../domain/permissions'
@@ -89,6 +90,16 @@ export function bulkRoute(
       }
       return outcome
     }
+  const checked = async (call: Call): Promise<BulkBody> => {
+    const { value, errors } = validate(bulkSchema, call.body)
+    if (errors) throw new ApiError('invalid', { errors })
+    const { action, data } = value
+    if (!singles[action]) throw invalid('action', 'choice')
+    if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
+    if (value.change) checkComputed(resource, value.change)
+    else if (action === 'update' && data) await cleanAhead(resource, data)
+    return value
+  }
   return {
     method: 'POST',
     path: `/${resource.name}/bulk`,
@@ -98,14 +109,16 @@ export function bulkRoute(
     answers: dataOf({ anyOf: [outcomeSchema, previewSchema] }),
     guard: [...new Set(actions.flatMap((action): Permission[] => [resource.guards[action]].flat()))],
     maxItems: 2 * maxBulkRows,
+    writes: {
+      resource,
+      action: ({ action, dry_run }) => (dry_run === true ? null : action === 'delete' ? 'delete' : 'update'),
+      ids: async (call) => idsOf(call, resource, await checked(call)),
+      ahead: checked,
+      narrowed: (body, ids) => ({ ...omit(body, ['all']), ids }),
+    },
     prepare: async (call): Promise<Prepared> => {
-      const { value, errors } = validate(bulkSchema, call.body)
-      if (errors) throw new ApiError('invalid', { errors })
-      const { action, data } = value
-      if (!singles[action]) throw invalid('action', 'choice')
-      if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
-      if (value.change) checkComputed(resource, value.change)
-      else if (action === 'update' && data) await cleanAhead(resource, data)
+      const value = await checked(call)
+      const { action } = value
       const ids = await idsOf(call, resource, value)
       const there = await thereOf(call, resource.table, ids)
       const named = ids.filter((id) => there.has(id))

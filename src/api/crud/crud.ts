@@ -40,6 +40,8 @@ export function crud(
   { shownTo = () => resource, asks = {} }: CrudOptions = {},
 ): GuardedRoute[] {
   const { name, guards } = resource
+  const named = async ({ params }: Call) => [idOf(params.id)]
+  const ahead = (call: Call) => cleanAhead(resource, call.body)
   const routes: Record<Verb, GuardedRoute> = {
     GET: { ...listRoute(resource), handler: (call) => answerList(call, shownTo(call)) },
     POST: {
@@ -51,7 +53,8 @@ export function crud(
       answers: dataOf(() => rowSchema(resource), 201),
       guard: guards.create,
       ...(guards.create.length === 0 && { staff: guards.update }),
-      prepare: (call) => cleanAhead(resource, call.body),
+      prepare: ahead,
+      writes: { resource, action: () => 'create', ids: async () => [], ahead },
       handler: (call) => create(call, shownTo(call), call.body),
     },
     PATCH: {
@@ -62,7 +65,8 @@ export function crud(
       takes: resource.schema,
       answers: dataOf(() => rowSchema(resource)),
       guard: guards.update,
-      prepare: (call) => cleanAhead(resource, call.body),
+      prepare: ahead,
+      writes: { resource, action: () => 'update', ids: named, ahead },
       handler: (call) => update(call, shownTo(call), whereId(resource, call), call.body),
     },
     DELETE: {
@@ -72,6 +76,7 @@ export function crud(
       asks: asks.delete ?? {},
       answers: nothing,
       guard: guards.delete,
+      writes: { resource, action: () => 'delete', ids: named },
       prepare: async (call) => {
         await aheadOfRemoval(call, resource, [idOf(call.params.id)])
         return call.body

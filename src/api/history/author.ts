@@ -40,7 +40,7 @@ export async function claimBatch({ db, request, batch, actor, now }: Call): Prom
   if (!found?.mine) throw new ApiError('conflict')
 }
 
-function reasonOf({ headers }: Request): string {
+export function reasonOf({ headers }: Request): string {
   try {
     return storableText(decodeURIComponent(headers.get('Reason') ?? '')).slice(0, 200)
   } catch {

@@ -83,7 +83,7 @@ const orderOf = ({ walks, direction }: HistoryQuery): SQL =>
 
 const entriesSql = (query: HistoryQuery): SQL => sql`(select coalesce(json_agg(row_to_json(e)), '[]') from (
   select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
-    h.action, h.version, h.batch, h.request_id, h.reason, h.key_name, ${changesSql(query.isWhole)} as changes,
+    h.action, h.version, h.batch, h.request_id, h.reason, h.key_name, h.proposed_by, ${changesSql(query.isWhole)} as changes,
     ${utc(sql`u.at`)} as restored_at,
     (h.changes is not null and ${restorableSql()}) as is_restorable
   from page h left join lateral (
@@ -104,6 +104,23 @@ export async function firstOf(call: Call, query: HistoryQuery, most: number) {
       ${orderOf({ ...query, direction: reversed })} limit 1) as last`,
   )
   return { entries: await toWire(call, row?.data ?? []), last: row?.last ?? null }
+}
+
+/** How the history tells of a call that is under way. */
+export async function entriesOfCall(call: Call, most: number): Promise<HistoryEntry[]> {
+  const { entries } = await firstOf(
+    call,
+    {
+      where: sql`h.batch = ${call.batch}::uuid and h.request_id = (told('request'))::uuid`,
+      walks: null,
+      direction: 'asc',
+      isWhole: true,
+      page: 1,
+      limit: most,
+    },
+    most,
+  )
+  return entries
 }
 
 /** `GET /history`: events of a record or of all entities, newest first, and the days that deletions are kept. */

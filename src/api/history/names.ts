@@ -23,7 +23,9 @@ function collect(entity: ResourceName, field: string, value: unknown, into: Want
   }
 }
 
-function wantedIn({ entity, changes }: HistoryEntry): Wanted {
+type Named = Pick<HistoryEntry, 'entity' | 'changes'>
+
+function wantedIn({ entity, changes }: Named): Wanted {
   const into: Wanted = new Set()
   // Fields that users name themselves refer to nothing.
   for (const { field, before, after } of changes)
@@ -41,7 +43,10 @@ function namesSql(entity: string, ids: readonly number[]): SQL | undefined {
     ${lastTitle(sql`${entity}`, sql`n.id`)}) as name from unnest(${sql.param([...ids])}::int[]) n(id)`
 }
 
-export async function withNames(db: Database, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
+export async function withNames<T extends Named>(
+  db: Database,
+  entries: readonly T[],
+): Promise<(T & Pick<HistoryEntry, 'names'>)[]> {
   const wanted = entries.map(wantedIn)
   const all = [...new Set(wanted.flatMap((each) => [...each]))].map((key) => key.split(' '))
   const reads = Object.entries(groupBy(all, ([entity = '']) => entity)).flatMap(

@@ -9,6 +9,7 @@ import type { Body } from '../http/body'
 import type { Call } from '../http/call'
 import { ApiError, fromDatabase } from '../http/errors'
 import { translate } from '../http/locale'
+import { reopenProposals } from '../proposals/decide'
 import { authorOf, isUuid } from './author'
 import { type HistoryEvent, outlinesOf } from './events'
 import { type Losses, lossesOf, lostWith } from './losses'
@@ -143,6 +144,7 @@ export async function aheadOfBatch(call: Call): Promise<Body> {
 
 /** `POST /history/batches/{batch}/restore`: undoes a batch, newest first, and reports refusals. */
 export async function restoreBatch(call: Call): Promise<Response> {
+  await reopenProposals(call.db, call.params.batch ?? '')
   const told = outcomes.get(call.body)
   if (told) return json({ data: told })
   await takeTurn(call)

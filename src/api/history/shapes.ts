@@ -53,6 +53,7 @@ export const entryShape = objectSchema({
   title: textSchema,
   actor: orNull(personSchema),
   key_name: orNull(textSchema),
+  proposed_by: orNull(textSchema),
   action: choiceSchema(historyActions),
   version: orNull(wholeSchema),
   batch: uuidSchema,

@@ -5,6 +5,7 @@ import { meets } from '../../domain/permissions'
 import { authenticate, stillActor } from '../auth/authenticate'
 import { transactionWith } from '../db/pool'
 import { authorOf, batchOf, claimBatch } from '../history/author'
+import { closedToProposals, propose, proposedCall } from '../proposals/propose'
 import { json } from './answers'
 import { type Body, readBody } from './body'
 import type { ApiDeps, Call } from './call'
@@ -57,6 +58,7 @@ async function runGuarded(
     if (call.actor.viewing && route.method !== 'GET' && !route.whileViewing) throw new ApiError('viewing')
     if (call.actor.key && route.bySession)
       throw new ApiError('forbidden', { message: { key: 'errors.not_by_key' } })
+    if (call.actor.key?.proposes && route.method !== 'GET' && !route.writes) throw closedToProposals()
     const isSelf = route.orSelf && !call.actor.key && call.params.id === String(call.actor.id)
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
     return call
@@ -79,11 +81,14 @@ async function runGuarded(
       ? admit({ ...visitor, now, actor: await stillActor(call), body, batch })
       : { ...call, body, batch }
     const once = await onceOf(sent)
-    const ready = route.prepare ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent
+    const proposed = sent.actor.key?.proposes ? await proposedCall(sent, route) : undefined
+    const ready =
+      route.prepare && !proposed ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent
+    const handler = proposed ? (own: Call) => propose(own, route, proposed) : route.handler
     const response = await transactionWith(deps.db, authorOf(ready), async (tx) => {
       await claimBatch({ ...ready, db: tx })
       // A mail cannot be repeated, and the answer may hold a password, which is stored nowhere.
-      return onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish)
+      return onceOnly({ ...ready, db: tx }, once, handler, !route.finish)
     })
     if (!response.headers.has(batchHeader)) response.headers.set(batchHeader, ready.batch)
     // The transaction is committed: later work can fail but not undo it.

@@ -36,7 +36,7 @@ export interface Actor {
   /** Null for who calls by a key. */
   sessionId: string | null
   /** By which the call came, instead of a session. */
-  key?: { id: number; name: string }
+  key?: { id: number; name: string; proposes: boolean }
   /** While viewing as somebody else, the permissions that both have; of a key, those that its person has, too. */
   permissions: ReadonlySet<Permission>
   /** While it is set, the session only reads. */

@@ -1,7 +1,8 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../domain/guards'
 import type { Access, Guard } from '../../domain/permissions'
-import type { ListResource } from '../crud/resource'
+import type { ProposedAction } from '../../domain/proposals'
+import type { ListResource, Resource } from '../crud/resource'
 import type { AnswerPlan } from './answerPlan'
 import type { Body } from './body'
 import type { Call } from './call'
@@ -38,6 +39,19 @@ interface Described {
 
 type Endpoint = Described & Method
 
+/** Which records a call writes, in its one transaction: such a call can be proposed, and is a tool of assistants. */
+export interface WritePlan {
+  resource: Resource
+  /** None of a call that only says what would come of it. */
+  action: (body: Body) => ProposedAction | null
+  /** Records that are there already. */
+  ids: (call: Call) => Promise<readonly number[]>
+  /** Checks or completes the body before the transaction, and writes nothing. */
+  ahead?: (call: Call) => Promise<Body>
+  /** The body for these records alone, where it may name several. */
+  narrowed?: (body: Body, ids: readonly number[]) => Body
+}
+
 export type GuardedRoute = Endpoint & {
   guard: Access
   /** Allows a call other than `GET` while the session views as somebody else. */
@@ -51,6 +65,8 @@ export type GuardedRoute = Endpoint & {
   /** Also accepts `multipart/form-data`, with a file under this name. */
   files?: string
   maxItems?: number
+  /** Without it the call is closed to keys that only propose. */
+  writes?: WritePlan
   /** Slow work on the pool before the transaction, without locks; the handler gets its result as `body`. */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>

@@ -32,16 +32,33 @@ export async function answerMessage({ request, body, routes, actor, ask }: Asked
     { capabilities: { tools: {} }, instructions },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ callOf: _, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } }) as Tool),
+    tools: tools.map(
+      ({ callOf: _, effect, ...tool }) =>
+        ({
+          ...tool,
+          annotations: {
+            readOnlyHint: !effect,
+            destructiveHint: effect === 'overwrites' && !actor.key?.proposes,
+          },
+        }) as Tool,
+    ),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
     try {
       if (!tool) throw new ApiError('not_found')
-      const { path, told } = tool.callOf(params.arguments ?? {})
+      const { path, method = 'GET', body: sent, headers, told } = tool.callOf(params.arguments ?? {})
       if (told) return { content: textOf(JSON.stringify(told)) }
       const answer = await ask(
-        new Request(new URL(`/api/v1${path}`, request.url), { headers: headersOf(request) }),
+        new Request(new URL(`/api/v1${path}`, request.url), {
+          method,
+          headers: {
+            ...headersOf(request),
+            ...headers,
+            ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+          },
+          ...(sent !== undefined && { body: JSON.stringify(sent) }),
+        }),
       )
       return { content: textOf(caution, await answer.text()), isError: !answer.ok }
     } catch (error) {

@@ -1,32 +1,15 @@
-import { meets } from '../../domain/permissions'
 import { includesOf } from '../crud/projection'
 import type { ListResource } from '../crud/resource'
 import { rowSchema } from '../crud/rowSchema'
 import type { Actor } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
-import { arraySchema, choiceSchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
-
-/** The call of the API by which a tool reads. */
-interface ToolCall {
-  path: string
-  /** Told besides the answer, from declarations. */
-  told?: unknown
-}
-
-export interface Tool {
-  name: string
-  description: string
-  inputSchema: Schema
-  /** @throws ApiError `not_found` for what is not there, or not for this caller */
-  callOf: (input: Record<string, unknown>) => ToolCall
-}
+import { arraySchema, choiceSchema, mapSchema, objectSchema, textSchema } from '../http/schema'
+import { isOpen, type Tool } from './tool'
+import { writableOf, writingTools } from './writing'
 
 /** Rows that an assistant reads at once: more would fill what it can keep in mind. */
 const mostRows = 50
-
-const isOpen = (actor: Actor, route: Route): route is GuardedRoute =>
-  route.guard !== 'public' && !route.bySession && meets(actor.permissions, route.guard)
 
 const listsOf = (routes: readonly Route[], actor: Actor): ListResource[] =>
   routes.flatMap((route) =>
@@ -66,7 +49,10 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
     description:
       'Tells of a kind of record its fields, by what it can be filtered and sorted, and what can be included.',
     inputSchema: objectSchema({ entity }),
-    callOf: ({ entity: name }) => ({ path: '', told: described(listOf(name)) }),
+    callOf: ({ entity: name }) => ({
+      path: '',
+      told: { ...described(listOf(name)), ...writableOf(routes, actor, String(name)) },
+    }),
   }
   const list: Tool = {
     name: 'list',
@@ -121,7 +107,11 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
       return { path: `${path}?${new URLSearchParams(asked)}` }
     },
   }
-  return [...(lists.length ? [find, describe, list, read] : []), ...(reports.length ? [report] : [])]
+  return [
+    ...(lists.length ? [find, describe, list, read] : []),
+    ...(reports.length ? [report] : []),
+    ...writingTools(routes, actor),
+  ]
 }
 
 const asksOf = ({ path, asks = {} }: GuardedRoute): string =>

@@ -4,8 +4,9 @@ import { soon } from '../http/answerPlan'
 import { bodySchema } from '../http/bodySchema'
 import { subjectsOf } from '../http/fieldNames'
 import type { Route } from '../http/route'
-import type { Schema } from '../http/schema'
+import { objectSchema, type Schema } from '../http/schema'
 import { wordAt } from '../http/words'
+import { proposalShape } from '../proposals/routes'
 import { errorResponses, errorsAnsweredBy } from './errors'
 import { introduction } from './introduction'
 import { parametersOf, sharedParameters } from './parameters'
@@ -133,6 +134,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
       }),
       responses: {
         ...Object.fromEntries([answers.status, ...(answers.or ?? [])].map((status) => [status, good])),
+        ...('writes' in route && { 202: { $ref: '#/components/responses/proposed' } }),
         ...errorsAnsweredBy(route),
       },
     }
@@ -142,6 +144,10 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
   for (const route of routes) {
     const address = addressOf(route)
     paths[address] = { ...paths[address], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  const proposed = {
+    description: 'Proposed: by a key that only proposes, nothing is done until its person accepts it.',
+    content: { 'application/json': { schema: schemas.tell(objectSchema({ data: proposalShape })) } },
   }
   const tags = [...new Set(routes.map(tagOf))]
   return {
@@ -160,7 +166,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
         session: { type: 'http', scheme: 'bearer', description: 'The token of a session; closed to keys.' },
       },
       parameters: sharedParameters,
-      responses: errorResponses,
+      responses: { ...errorResponses, proposed },
       schemas: schemas.named,
     },
   }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { guards } from '../../domain/guards'
-import { type InboxItem, type InboxKind, inboxKinds, waiting } from '../../domain/inbox'
-import { meets, type Permission } from '../../domain/permissions'
+import { type InboxItem, type InboxKind, inboxGuard, inboxKinds, waiting } from '../../domain/inbox'
+import { meets } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
+import { proposals as proposed } from '../db/tables/proposals'
 import { listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
@@ -17,6 +18,7 @@ import {
   textSchema,
   wholeSchema,
 } from '../http/schema'
+import { ownProposals } from '../proposals/read'
 
 const literal = (text: string) => sql.raw(`'${text}'`)
 const isWaiting = sql`status = ${literal(waiting)}`
@@ -84,7 +86,8 @@ function walk(kind: InboxKind, { before, limit }: Asked): SQL {
 /** `GET /inbox?kind=&limit=&before=`: waiting items of the kinds that the caller may list. */
 async function inbox(call: Call): Promise<Response> {
   const asked = askedOf(call)
-  if (!asked.kinds.length) return json({ data: [], meta: { counts: {}, next: null } })
+  const proposals = await call.db.$count(proposed, ownProposals(call.actor, 'waiting'))
+  if (!asked.kinds.length) return json({ data: [], meta: { counts: { proposals }, next: null } })
   const walks = asked.kinds.map((kind) => sql`(${walk(kind, asked)})`)
   const visible = inboxKinds.filter((each) => meets(call.actor.permissions, guards[each].list))
   const [row] = await rowsOf<{
@@ -105,7 +108,7 @@ async function inbox(call: Call): Promise<Response> {
   return json({
     data: shown.map(({ item }) => item),
     meta: {
-      counts: Object.fromEntries(visible.map((kind) => [kind, counts[kind] ?? 0])),
+      counts: { ...Object.fromEntries(visible.map((kind) => [kind, counts[kind] ?? 0])), proposals },
       next: items.length > asked.limit ? (shown.at(-1)?.cursor ?? null) : null,
     },
   })
@@ -128,7 +131,10 @@ const shape = objectSchema({
 })
 
 const metaShape = objectSchema({
-  counts: objectSchema({}, Object.fromEntries(inboxKinds.map((kind) => [kind, wholeSchema]))),
+  counts: objectSchema(
+    { proposals: wholeSchema },
+    Object.fromEntries(inboxKinds.map((kind) => [kind, wholeSchema])),
+  ),
   next: orNull(textSchema),
 })
 
@@ -143,6 +149,6 @@ export const inboxRoute: GuardedRoute = {
   },
   answers: listOf(shape, metaShape),
   isReport: true,
-  guard: inboxKinds.map((kind): Permission => guards[kind].list),
+  guard: inboxGuard,
   handler: inbox,
 }

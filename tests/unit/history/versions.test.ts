@@ -22,6 +22,7 @@ const entry = (
   request_id: null,
   reason: null,
   key_name: null,
+  proposed_by: null,
   changes,
   names: {},
   restored_at: null,

@@ -12,6 +12,7 @@ import orderSums from './0011-order-sums'
 import carriers from './0012-carriers'
 import keys from './0013-keys'
 import webhooks from './0014-webhooks'
+import proposals from './0015-proposals'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-carriers', sql: carriers },
   { name: '0013-keys', sql: keys },
   { name: '0014-webhooks', sql: webhooks },
+  { name: '0015-proposals', sql: proposals },
 ]

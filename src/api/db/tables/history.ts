@@ -24,6 +24,8 @@ export const history = pgTable(
     restores: bigint({ mode: 'number' }).default(sql`(told('restores'::text))::bigint`),
     /** Of the key that the call came by. */
     key_name: text().default(sql`told('key'::text)`),
+    /** Of the key that had proposed it. */
+    proposed_by: text().default(sql`told('proposer'::text)`),
     changes: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.id, table.at] })],
