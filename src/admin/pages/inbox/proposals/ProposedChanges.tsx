@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Proposal, ProposedEntry } from '../../../../domain/proposals'
 import { Differences } from '../../../components/history/compare/Differences'
-import { changesIn } from './proposed'
+import { changesIn, recordsIn } from './proposed'
 
 /** Shown at once; a new record has as many fields as were sent. */
 const most = 50
@@ -10,7 +10,7 @@ const most = 50
 /** Each record that would be written, with its differences. */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate()
-  const { entries } = proposal
+  const entries = recordsIn(proposal.entries)
   if (entries.length === 0)
     return <Typography color="textSecondary">{translate('inbox.proposals.nothing')}</Typography>
   return entries.map((entry) => (

@@ -7,7 +7,7 @@ import { facetsIn } from '../../../components/history/compare/facets'
 import { fieldAt } from '../../../components/history/compare/keyed'
 import { useKeyed } from '../../../components/history/compare/useKeyed'
 import { useWording } from '../../../components/history/compare/useWording'
-import { rowsOfProposal } from './proposed'
+import { recordsIn, rowsOfProposal } from './proposed'
 
 interface ProposedRowsProps {
   proposal: Proposal
@@ -21,7 +21,8 @@ const none: ReadonlySet<number> = new Set()
 export function ProposedRows({ proposal, without = none, onChange }: ProposedRowsProps) {
   const translate = useTranslate()
   const { entity, action, entries } = proposal
-  const own = new Map(entries.filter((each) => each.entity === entity).map((each) => [each.record_id, each]))
+  const records = recordsIn(entries)
+  const own = new Map(records.filter((each) => each.entity === entity).map((each) => [each.record_id, each]))
   const ids = rowsOfProposal(proposal)
   const taken = ids.filter((id) => !without.has(id)).length
   const toggle = (id: number) =>

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../../domain/proposals'
 import type { Draft } from '../../../components/form/draft/draft'
-import { rowsOfProposal } from './proposed'
+import { recordsIn, rowsOfProposal } from './proposed'
 
 type Fields = Record<string, unknown>
 
@@ -16,7 +16,9 @@ export function draftOfProposal(proposal: Proposal): Draft {
   const sent = sentBy(proposal)
   const [id] = rowsOfProposal(proposal)
   if (id === undefined) return { values: sent ?? {}, base: {} }
-  const own = proposal.entries.find(({ entity, record_id }) => entity === proposal.entity && record_id === id)
+  const own = recordsIn(proposal.entries).find(
+    ({ entity, record_id }) => entity === proposal.entity && record_id === id,
+  )
   const changes = new Map(own?.changes.map((change) => [change.field, change]))
   const values: Fields = {}
   const base: Fields = { version: proposal.versions[id] }

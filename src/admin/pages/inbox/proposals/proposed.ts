@@ -11,6 +11,26 @@ export const isOfManyRows = (proposal: Pick<Proposal, 'versions'>): boolean =>
 export const isReply = ({ entity, action }: Pick<Proposal, 'entity' | 'action'>): boolean =>
   entity === 'comments' && action === 'create'
 
+/** One entry for each record: its links are told apart from its fields. */
+export function recordsIn(entries: readonly ProposedEntry[]): ProposedEntry[] {
+  const found = new Map<string, ProposedEntry>()
+  for (const entry of entries) {
+    const key = `${entry.entity} ${entry.record_id}`
+    const other = found.get(key)
+    found.set(key, other ? joinedEntry(other, entry) : entry)
+  }
+  return [...found.values()]
+}
+
+const joinedEntry = (one: ProposedEntry, other: ProposedEntry): ProposedEntry => {
+  const known = new Set(one.changes.map(({ field }) => field))
+  return {
+    ...one,
+    action: one.action === 'update' ? other.action : one.action,
+    changes: [...one.changes, ...other.changes.filter(({ field }) => !known.has(field))],
+  }
+}
+
 /** Its fields; the entry of a new record has none, so those that were sent. */
 export function changesIn(entry: ProposedEntry, { entity, body }: Proposal): HistoryChange[] {
   if (entry.action !== 'create') return entry.changes
