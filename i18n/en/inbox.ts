@@ -39,6 +39,7 @@ export const inbox: typeof vi = {
       delete: 'Delete %{noun} |||| Delete %{smart_count} %{noun}',
     },
     reply: 'Reply to a comment',
+    and_others: '%{title} and %{smart_count} other |||| %{title} and %{smart_count} others',
     who: 'Key “%{key}”, for %{name}',
     reason: 'Reason',
     nothing: 'Nothing changes.',

@@ -39,6 +39,7 @@ export const inbox: typeof vi = {
       delete: '%{noun}の削除 |||| %{noun}%{smart_count}件の削除',
     },
     reply: 'コメントへの返信',
+    and_others: '%{title}ほか%{smart_count}件 |||| %{title}ほか%{smart_count}件',
     who: 'キー「%{key}」、%{name}さんの代理',
     reason: '理由',
     nothing: '変更はありません。',

@@ -39,6 +39,7 @@ export const inbox = {
       delete: 'Xóa %{noun} |||| Xóa %{smart_count} %{noun}',
     },
     reply: 'Trả lời bình luận',
+    and_others: '%{title} và %{smart_count} mục khác |||| %{title} và %{smart_count} mục khác',
     who: 'Khóa “%{key}”, thay %{name}',
     reason: 'Lý do',
     nothing: 'Không có gì thay đổi.',

@@ -22,7 +22,7 @@ interface CommentThreadProps {
   threadId: number
   /** Id of the comment to answer, which is highlighted. */
   current: number
-  /** Without the boxes to answer in. */
+  /** Without ways to answer or change. */
   isReadOnly?: boolean
   onAnswered?: () => void
 }
@@ -32,7 +32,11 @@ export function CommentThread({ threadId, current, isReadOnly = false, onAnswere
   const dataProvider = useDataProvider()
   const [locale] = useLocaleState()
   const mayAnswer = useMay('comments', 'create') && !isReadOnly
-  const noteOf = useCommentNote(current)
+  const noteWith = useCommentNote(current)
+  const noteOf = (comment: Comment) => ({
+    ...noteWith(comment),
+    ...(isReadOnly && { actions: undefined }),
+  })
   const [asked, setAsked] = useState({ threadId, perPage: first })
   const perPage = asked.threadId === threadId ? asked.perPage : first
   const { data, total, isPlaceholderData, error, refetch } = useGetList<Comment>(

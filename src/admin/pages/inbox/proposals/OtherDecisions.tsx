@@ -1,20 +1,23 @@
 import { Alert, Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Proposal } from '../../../../domain/proposals'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { flush } from '../../../theme/flush'
+import { box } from '../../../theme/tokens'
 import { useChangeInForm } from './useChangeInForm'
 import type { useDecisions } from './useDecisions'
 
 interface OtherDecisionsProps {
   proposal: Proposal
   decisions: ReturnType<typeof useDecisions>
+  /** What is decided on, beside the buttons. */
+  children: ReactNode
 }
 
-/** To change it in its form, where there is one, or to discard it; above them why it could not be decided. */
-export function OtherDecisions({ proposal, decisions }: OtherDecisionsProps) {
+/** To change it in its form, where there is one, or to discard it; below them why it could not be decided. */
+export function OtherDecisions({ proposal, decisions, children }: OtherDecisionsProps) {
   const { isBusy, refusals, refuse, discard } = decisions
   const translate = useTranslate()
   const { hasForm, change } = useChangeInForm()
@@ -35,7 +38,20 @@ export function OtherDecisions({ proposal, decisions }: OtherDecisionsProps) {
     setOpening(false)
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: `1 1 ${box.filter}px`, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...flush.end }}>
+          {mayChange && (
+            <PendingButton variant="outlined" pending={isOpening} onClick={() => void open()}>
+              {translate('inbox.proposals.change')}
+            </PendingButton>
+          )}
+          <PendingButton color="error" pending={isBusy} onClick={() => void discard([proposal])}>
+            {translate('inbox.proposals.discard')}
+          </PendingButton>
+        </Box>
+      </Box>
       {refusal && (
         <Alert severity="error">
           {refusal.text}
@@ -54,21 +70,6 @@ export function OtherDecisions({ proposal, decisions }: OtherDecisionsProps) {
           {translate('inbox.proposals.taken')}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {mayChange && (
-          <PendingButton variant="outlined" pending={isOpening} onClick={() => void open()}>
-            {translate('inbox.proposals.change')}
-          </PendingButton>
-        )}
-        <PendingButton
-          color="error"
-          pending={isBusy}
-          sx={mayChange ? undefined : flush.start}
-          onClick={() => void discard([proposal])}
-        >
-          {translate('inbox.proposals.discard')}
-        </PendingButton>
-      </Box>
     </Box>
   )
 }

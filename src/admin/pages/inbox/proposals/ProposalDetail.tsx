@@ -1,14 +1,16 @@
 import { Box, Typography } from '@mui/material'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Proposal } from '../../../../domain/proposals'
 import { Moment } from '../../../components/formats/Moment'
 import { joinNames, NamesContext } from '../../../components/history/compare/names'
 import { ReaderWords } from '../../../components/voices/ReaderWords'
+import { OtherDecisions } from './OtherDecisions'
 import { ProposedChanges } from './ProposedChanges'
 import { ProposedReply } from './ProposedReply'
 import { ProposedRows } from './ProposedRows'
 import { isOfManyRows, isReply, type ProposalEdit } from './proposed'
+import type { useDecisions } from './useDecisions'
 import { useProposalWords } from './useProposalWords'
 
 interface ProposalDetailProps {
@@ -16,7 +18,7 @@ interface ProposalDetailProps {
   edit: ProposalEdit | undefined
   onEdit: (change: ProposalEdit) => void
   onSend: () => void
-  decisions: ReactNode
+  decisions: ReturnType<typeof useDecisions>
 }
 
 /** Why, by whom, and what would come of it. */
@@ -27,12 +29,12 @@ export function ProposalDetail({ proposal, edit, onEdit, onSend, decisions }: Pr
   const names = useMemo(() => joinNames(entries), [entries])
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <div>
+      <OtherDecisions proposal={proposal} decisions={decisions}>
         <Typography>{what}</Typography>
         <Typography variant="body2" color="textSecondary">
           {who} · <Moment iso={at} exact />
         </Typography>
-      </div>
+      </OtherDecisions>
       {reason && (
         <div>
           <Typography variant="body2" color="textSecondary">
@@ -61,7 +63,6 @@ export function ProposalDetail({ proposal, edit, onEdit, onSend, decisions }: Pr
           <ProposedChanges proposal={proposal} />
         )}
       </NamesContext>
-      {decisions}
     </Box>
   )
 }

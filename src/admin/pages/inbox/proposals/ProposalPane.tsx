@@ -7,7 +7,6 @@ import { useOpen } from '../../../components/split/useOpen'
 import { usePaneHeight } from '../../../components/split/usePaneHeight'
 import { besidePane } from '../style'
 import { AcceptButton } from './AcceptButton'
-import { OtherDecisions } from './OtherDecisions'
 import { ProposalDetail } from './ProposalDetail'
 import { isAcceptable, type ProposalEdit } from './proposed'
 import type { useDecisions } from './useDecisions'
@@ -55,13 +54,7 @@ export function ProposalPane({ proposals, proposal, edit, onEdit, decisions, isB
         onClose={close}
       />
       <Box key={proposal.id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
-        <ProposalDetail
-          proposal={proposal}
-          edit={edit}
-          onEdit={onEdit}
-          onSend={send}
-          decisions={<OtherDecisions proposal={proposal} decisions={decisions} />}
-        />
+        <ProposalDetail proposal={proposal} edit={edit} onEdit={onEdit} onSend={send} decisions={decisions} />
       </Box>
     </Paper>
   )

@@ -7,6 +7,7 @@ import { facetsIn } from '../../../components/history/compare/facets'
 import { fieldAt } from '../../../components/history/compare/keyed'
 import { useKeyed } from '../../../components/history/compare/useKeyed'
 import { useWording } from '../../../components/history/compare/useWording'
+import { box } from '../../../theme/tokens'
 import { recordsIn, rowsOfProposal } from './proposed'
 
 interface ProposedRowsProps {
@@ -30,6 +31,7 @@ export function ProposedRows({ proposal, without = none, onChange }: ProposedRow
   return (
     <div>
       <FormControlLabel
+        sx={{ mx: 0 }}
         label={translate('inbox.proposals.rows', { count: taken, of: ids.length })}
         control={
           <Checkbox
@@ -53,13 +55,12 @@ export function ProposedRows({ proposal, without = none, onChange }: ProposedRow
                 onChange={() => toggle(id)}
                 slotProps={{ input: { 'aria-label': title } }}
               />
-              <Box sx={{ flex: 1, minWidth: 0, opacity: without.has(id) ? 0.6 : 1 }}>
+              <Box className={without.has(id) ? 'words is-out' : 'words'}>
                 <bdi>{title}</bdi>
-                {action !== 'delete' && entry && <RowChanges entry={entry} />}
-                {action !== 'delete' && !entry && (
-                  <Typography variant="body2" color="textSecondary">
-                    {translate('inbox.proposals.nothing')}
-                  </Typography>
+                {action !== 'delete' && entry && (
+                  <div>
+                    <RowChanges entry={entry} />
+                  </div>
                 )}
               </Box>
             </li>
@@ -97,5 +98,15 @@ const rowList = {
     py: 0.5,
     borderTop: 1,
     borderColor: 'divider',
+  },
+  '& .words': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    py: 0.5,
+    '& > *': { flex: `1 1 ${box.filter}px`, minWidth: 0 },
+    '&.is-out': { opacity: 0.6 },
   },
 } as const
