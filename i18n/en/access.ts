@@ -77,6 +77,10 @@ export const access: typeof vi = {
     more: 'and %{smart_count} more |||| and %{smart_count} more',
     over: 'Expired',
     name_hint: 'After the program that uses it, such as “Website” or “Warehouse software”.',
-    fields: { name: 'Name', day: 'Valid through' },
+    proposing: 'Only proposes',
+    proposes_hint:
+      'What this key wants to change waits in the inbox until you accept it. Recommended for AI assistants.',
+    waiting: '%{smart_count} proposal waits for you |||| %{smart_count} proposals wait for you',
+    fields: { proposes: 'Only proposes', name: 'Name', day: 'Valid through' },
   },
 }

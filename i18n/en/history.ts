@@ -1,6 +1,11 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
-  who: { by_key: '%{name} (by the key “%{key}”)', somebody: 'The system', gone: 'A deleted account' },
+  who: {
+    by_key: '%{name} (by the key “%{key}”)',
+    proposed_by: '%{name} (as the key “%{key}” proposed)',
+    somebody: 'The system',
+    gone: 'A deleted account',
+  },
   action: {
     create: 'added this',
     update: 'edited this',

@@ -77,6 +77,10 @@ export const access: typeof vi = {
     more: 'ほか%{smart_count}件 |||| ほか%{smart_count}件',
     over: '期限切れ',
     name_hint: '「ウェブサイト」「倉庫ソフト」など、使うプログラムの名前にします。',
-    fields: { name: 'キーの名前', day: '有効期限（当日まで）' },
+    proposing: '提案のみ',
+    proposes_hint:
+      'このキーによる変更は、あなたが承認するまで受信箱で待機します。AIアシスタントにおすすめです。',
+    waiting: '承認待ちの提案 %{smart_count}件 |||| 承認待ちの提案 %{smart_count}件',
+    fields: { proposes: '提案のみ', name: 'キーの名前', day: '有効期限（当日まで）' },
   },
 }

@@ -1,6 +1,11 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
-  who: { by_key: '%{name}（キー「%{key}」）', somebody: 'システム', gone: '削除されたアカウント' },
+  who: {
+    by_key: '%{name}（キー「%{key}」）',
+    proposed_by: '%{name}（キー「%{key}」の提案による）',
+    somebody: 'システム',
+    gone: '削除されたアカウント',
+  },
   action: {
     create: 'が追加しました',
     update: 'が編集しました',

@@ -77,6 +77,10 @@ export const access = {
     more: 'và %{smart_count} quyền nữa |||| và %{smart_count} quyền nữa',
     over: 'Hết hạn',
     name_hint: 'Đặt theo chương trình dùng khóa, như “Website” hay “Phần mềm kho”.',
-    fields: { name: 'Tên khóa', day: 'Dùng được hết ngày' },
+    proposing: 'Chỉ đề xuất',
+    proposes_hint:
+      'Những gì khóa này muốn thay đổi sẽ chờ trong hộp thư đến khi bạn chấp nhận. Nên bật cho trợ lý AI.',
+    waiting: '%{smart_count} đề xuất đang chờ bạn |||| %{smart_count} đề xuất đang chờ bạn',
+    fields: { proposes: 'Chỉ đề xuất', name: 'Tên khóa', day: 'Dùng được hết ngày' },
   },
 }

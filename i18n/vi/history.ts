@@ -1,6 +1,11 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
-  who: { by_key: '%{name} (khóa “%{key}”)', somebody: 'Hệ thống', gone: 'Tài khoản đã xóa' },
+  who: {
+    by_key: '%{name} (khóa “%{key}”)',
+    proposed_by: '%{name} (theo đề xuất của khóa “%{key}”)',
+    somebody: 'Hệ thống',
+    gone: 'Tài khoản đã xóa',
+  },
   action: {
     create: 'đã thêm',
     update: 'đã sửa',

@@ -135,14 +135,20 @@ describe('the menu', () => {
     expect(activeLink(targetsOf(groups, screens), screens, '/widgets/banner')).toBe('/widgets/banner')
     expect(activeLink(targetsOf(groups, screens), screens, '/widgets/manager/3')).toBe('/widgets/manager')
     // Who may add widgets but not list them finds the form, and no pages.
-    const [, only] = menuOf(screens, [], held('create-widgets'), pages)
+    const only = menuOf(screens, [], held('create-widgets'), pages).at(-1)
     expect(only?.items).toEqual([{ label: 'resources.widgets.title.create', to: '/widgets/manager/create' }])
   })
 
   it('hides what this person may not see', () => {
-    expect(menuFor(held('manage-media'))).toEqual([named.dashboard, named.media])
+    expect(menuFor(held('list-users'))).toEqual([
+      named.dashboard,
+      ['layout.menu.members', 'layout.menu.users', 'resources.users.as.client.name'],
+    ])
+    // Whatever somebody writes may be proposed to them.
+    expect(menuFor(held('manage-media'))).toEqual([named.dashboard, named.media, ['inbox.title']])
     expect(menuFor(held('manage-roles', 'manage-languages'))).toEqual([
       named.dashboard,
+      ['inbox.title'],
       ['layout.menu.members', 'resources.roles.name', 'resources.permissions.name', 'layout.menu.history'],
       ['layout.menu.settings', 'resources.languages.name'],
     ])
@@ -189,7 +195,7 @@ describe('the menu', () => {
   it('says of an entry what waits in it, as its screen does', () => {
     const groups = menuOf(screens, [], held(...allPermissions))
     expect(groups.flatMap(({ waits }) => (waits ? [waits] : []))).toEqual([
-      ['comments', 'ratings', 'feedback'],
+      ['comments', 'ratings', 'feedback', 'proposals'],
       ['comments'],
       ['ratings'],
       ['feedback'],

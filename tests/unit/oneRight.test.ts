@@ -75,7 +75,26 @@ may(
 may(stockers, '/warehouse/report', '/warehouse/report/:report', '/warehouse/product/:id')
 
 may('manage-media', '/media/media-library', '/media/picker')
-may('list-comments list-ratings list-feedback', '/inbox')
+// Messages to whom may read a kind of them, proposals to whom may write anything: to all but these.
+const onlyReads = [
+  'list-posts',
+  'list-categories',
+  'list-groups',
+  'list-fields',
+  'list-discounts',
+  'list-types',
+  'list-users',
+  'list-seos',
+  'list-settings',
+  'list-sliders',
+  'list-menus',
+  'list-suppliers',
+  'list-widgets',
+  'list-agencies',
+  'list-orders',
+  'manage-admins-access',
+]
+may(allPermissions.filter((name) => !onlyReads.includes(name)).join(' '), '/inbox')
 for (const [one, many] of [
   ['comment', 'comments'],
   ['rating', 'ratings'],

@@ -56,6 +56,7 @@ describe('the palette leads', () => {
       '/posts/add-new-post/2',
       '/posts/all-posts/1/import',
       '/posts/all-posts/2/import',
+      '/inbox',
       '/profile',
       '/profile/password',
       '/profile/sessions',

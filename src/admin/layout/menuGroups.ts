@@ -1,8 +1,7 @@
-import type { InboxKind } from '../../domain/inbox'
 import type { Access } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/screens/matchScreen'
-import type { MenuPlace, MenuSectionName, Screen } from '../components/screens/screen'
+import type { InboxTab, MenuPlace, MenuSectionName, Screen } from '../components/screens/screen'
 import { marksOf } from './marks'
 
 interface MenuLink {
@@ -21,8 +20,8 @@ export interface MenuGroup {
   mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
-  /** Inbox kinds whose waiting items it counts. */
-  waits?: readonly InboxKind[]
+  /** What waits in the inbox, which it counts. */
+  waits?: readonly InboxTab[]
   to?: string
   items: MenuLink[]
 }

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { guardOf } from '../../../domain/guards'
+import type { RefusedRestore } from '../../../domain/history'
 import { useRights } from '../../providers/auth/rights'
 import type { WriteMeta } from '../../providers/data/meta'
 import type { AppDataProvider } from '../../providers/data/types'
@@ -17,13 +18,16 @@ const seconds = 10
 /** A click elsewhere, such as a link to another page, must not close the notification. */
 const stays = { slots: { clickAwayListener: ({ children }: { children: ReactNode }) => children } }
 
-/** Notifies of a change that is already saved, and offers undo for ten seconds; without a batch only notifies. */
-export function useUndo(): (text: string, batch: string | undefined, onUndone?: () => void) => void {
+/** The batch of what is undone by the history, or a call that takes back what is not in it. */
+type WayToUndo = string | (() => Promise<unknown>)
+
+/** Notifies of a change that is already saved, and offers undo for ten seconds; without a way only notifies. */
+export function useUndo(): (text: string, way: WayToUndo | undefined, onUndone?: () => void) => void {
   const notify = useNotify()
   return useCallback(
-    (text, batch, onUndone) => {
-      if (!batch) return notify(text, { type: 'success' })
-      const offer = <Undoable text={text} batch={batch} onUndone={onUndone} />
+    (text, way, onUndone) => {
+      if (!way) return notify(text, { type: 'success' })
+      const offer = <Undoable text={text} way={way} onUndone={onUndone} />
       notify(offer, { ...stays, autoHideDuration: seconds * 1000 })
     },
     [notify],
@@ -43,11 +47,11 @@ export function useDeletionNotice(resource: string): (count: number, meta: Write
 
 interface UndoableProps {
   text: string
-  batch: string
+  way: WayToUndo
   onUndone?: () => void
 }
 
-function Undoable({ text, batch, onUndone }: UndoableProps) {
+function Undoable({ text, way, onUndone }: UndoableProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const close = useCloseNotification()
@@ -62,11 +66,14 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
     if (isTaken || isNext) return
     setTaken(true)
     try {
-      const { data } = await dataProvider.restoreBatch(batch)
+      const refusals =
+        typeof way === 'string'
+          ? (await dataProvider.restoreBatch(way)).data.refused
+          : await way().then((): RefusedRestore[] => [])
       onUndone?.()
-      const [refused] = data.refused
+      const [refused] = refusals
       if (refused) {
-        const partly = translate('components.undo.partly', { smart_count: data.refused.length })
+        const partly = translate('components.undo.partly', { smart_count: refusals.length })
         notify(`${partly} ${refused.message}`, { type: 'warning', autoHideDuration: seconds * 1000 })
       } else notify('components.undo.done', { type: 'success' })
     } catch (error) {

@@ -98,6 +98,7 @@ export const paths = {
   ratings: '/rating/manager',
   /** `open`: item beside the list. */
   inbox: (open?: string) => `/inbox${query({ open })}`,
+  proposals: '/inbox?kind=proposals',
   media: '/media/media-library',
   newMedia: '/media/media-library?upload=1',
   mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>

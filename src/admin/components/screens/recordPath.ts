@@ -30,3 +30,23 @@ export function createPath(
   )
   return screen && fillPath(screen.path, params)
 }
+
+/**
+ * Path of the form that changes a record, or without an id of the form of a new one; `known` are its fields. Undefined
+ * if there is none, or if a field that the path names is missing.
+ */
+export function formPath(
+  screens: readonly Screen[],
+  resource: string,
+  id: string | number | undefined,
+  known: Params,
+): string | undefined {
+  const own = screens.filter((each) => each.resource === resource && isAbout(each, known))
+  const screen =
+    id === undefined
+      ? own.find(({ title }) => title.endsWith('.title.create'))
+      : // A page that is read has its form below it.
+        (own.find(({ path }) => path.endsWith('/:id/edit')) ?? own.find(({ path }) => path.endsWith('/:id')))
+  const path = screen && fillPath(screen.path, { ...known, id })
+  return path?.split('/').slice(1).every(Boolean) ? path : undefined
+}

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { ResourceName } from '../../../domain/guards'
-import type { InboxKind } from '../../../domain/inbox'
+import type { InboxMeta } from '../../../domain/inbox'
 import type { Access } from '../../../domain/permissions'
 import type { Feature } from '../../../domain/type'
 import type { PrefetchContext } from '../../providers/cache/prefetch'
 import type { LazyPage } from '../../startup/lazyPage'
 import type { PageWidth } from '../../theme/tokens'
+
+/** What the inbox counts: messages of a kind, or proposals. */
+export type InboxTab = keyof InboxMeta['counts']
 
 /** A path of the back office. Routes, menu, breadcrumb, titles and access checks derive from the table of screens. */
 export interface Screen {
@@ -54,8 +57,8 @@ export interface MenuPlace {
   feature?: Feature | readonly Feature[]
   /** Shown only to users who may not open the screen at this path. */
   insteadOf?: string
-  /** Kinds of open items whose number the entry shows to users who may answer them. */
-  waits?: readonly InboxKind[]
+  /** Whose number the entry shows: open items, to users who may answer them, and proposals. */
+  waits?: readonly InboxTab[]
   /** For entries per post type: shows the number of the type's new records. */
   waitsByType?: 'orders'
   /** Stands for one entry per item of this source, such as the pages of widgets; only inside a group. */

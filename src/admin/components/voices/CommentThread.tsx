@@ -22,15 +22,21 @@ interface CommentThreadProps {
   threadId: number
   /** Id of the comment to answer, which is highlighted. */
   current: number
+  /** Without ways to answer or change. */
+  isReadOnly?: boolean
   onAnswered?: () => void
 }
 
-export function CommentThread({ threadId, current, onAnswered }: CommentThreadProps) {
+export function CommentThread({ threadId, current, isReadOnly = false, onAnswered }: CommentThreadProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const [locale] = useLocaleState()
-  const mayAnswer = useMay('comments', 'create')
-  const noteOf = useCommentNote(current)
+  const mayAnswer = useMay('comments', 'create') && !isReadOnly
+  const noteWith = useCommentNote(current)
+  const noteOf = (comment: Comment) => ({
+    ...noteWith(comment),
+    ...(isReadOnly && { actions: undefined }),
+  })
   const [asked, setAsked] = useState({ threadId, perPage: first })
   const perPage = asked.threadId === threadId ? asked.perPage : first
   const { data, total, isPlaceholderData, error, refetch } = useGetList<Comment>(

@@ -4,6 +4,7 @@ import { guardOf } from '../../../domain/guards'
 import { type InboxKind, inboxKinds } from '../../../domain/inbox'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
+import type { InboxTab } from '../screens/screen'
 
 /** Items on the dashboard, which shares the request with the menu. */
 const few = 4
@@ -24,9 +25,12 @@ export function useAnswers(): (kind: InboxKind) => boolean {
   return (kind) => can(guardOf(kind, 'list')) && can(guardOf(kind, 'edit'))
 }
 
-/** Number of open items of some kinds; refetched after each change. */
-export function useWaiting(enabled: boolean): (kinds: readonly InboxKind[] | undefined) => number {
+/** Number of open items of some kinds, and of proposals; refetched after each change. */
+export function useWaiting(enabled: boolean): (tabs: readonly InboxTab[] | undefined) => number {
   const answers = useAnswers()
   const { data } = useInboxHead(enabled && inboxKinds.some(answers))
-  return (kinds = []) => kinds.filter(answers).reduce((sum, kind) => sum + (data?.meta.counts[kind] ?? 0), 0)
+  return (tabs = []) =>
+    tabs
+      .filter((tab) => tab === 'proposals' || answers(tab))
+      .reduce((sum, tab) => sum + (data?.meta.counts[tab] ?? 0), 0)
 }

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { inboxKinds } from '../../../domain/inbox'
 import { Moment } from '../../components/formats/Moment'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
@@ -12,7 +13,7 @@ import type { Shown } from './shown'
 export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Shown<InboxPage> }) {
   const translate = useTranslate()
   const { data: items = [], meta } = inbox.data ?? {}
-  const total = Object.values(meta?.counts ?? {}).reduce((sum, each) => sum + each, 0)
+  const total = inboxKinds.reduce((sum, kind) => sum + (meta?.counts[kind] ?? 0), 0)
   return (
     <DashboardPanel
       title="inbox.waiting"

@@ -1,97 +1,44 @@
-import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { inboxKinds } from '../../../domain/inbox'
 import { ListHeading } from '../../components/list/ListHeading'
-import { ListNews } from '../../components/list/ListNews'
-import { useFocusOnClose } from '../../components/split/useFocusOnClose'
-import { useHasRoom } from '../../components/split/useIsBeside'
-import { useOpen } from '../../components/split/useOpen'
-import { EmptyList } from '../../components/states/EmptyList'
 import { LateSkeleton } from '../../components/states/LateSkeleton'
-import { LoadFailure } from '../../components/states/LoadFailure'
 import { mark } from '../../keys/marks'
-import { InboxBulk } from './InboxBulk'
-import { InboxPane } from './InboxPane'
-import { InboxRow } from './InboxRow'
+import { lazily } from '../../startup/lazily'
+import { InboxList } from './InboxList'
 import { InboxTabs } from './InboxTabs'
-import { beside, rowsStyle } from './style'
-import { useInbox } from './useInbox'
-import { useInboxActions } from './useInboxActions'
-import { useNextItem } from './useNextItem'
+import { useInboxCounts } from './useInboxCounts'
+import { useInboxTabs } from './useInboxTabs'
+
+const Proposals = lazily(() => import('./proposals/Proposals'))
 
 export default function Inbox() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
-  const kind = inboxKinds.find((each) => each === params.get('kind'))
-  const { items, counts, leave, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInbox(kind)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const next = useNextItem(items, leave)
-  const { run, isBusy } = useInboxActions((gone) => {
-    setChosen(new Set())
-    next(gone)
-  })
-  const { id } = useOpen()
-  const hasRoom = useHasRoom()
-  const rows = useFocusOnClose(id)
-  const open = items.find((item) => item.id === id)
-  const isAlone = open !== undefined && !hasRoom
-  const selected = items.filter((item) => chosen.has(item.id))
-  const toggle = (one: string) =>
-    setChosen((old) => new Set(old.has(one) ? [...old].filter((each) => each !== one) : [...old, one]))
+  const { kinds, hasProposals, tabOf } = useInboxTabs()
+  const tab = tabOf(params.get('kind'))
+  const [isAlone, setAlone] = useState(false)
+  const counts = useInboxCounts(tab, kinds.length > 0)
   return (
     <div {...mark('answered')} {...mark('inbox')}>
       <div hidden={isAlone}>
-        <ListHeading help={translate('inbox.subtitle')} />
+        <ListHeading help={translate(`inbox.${tab === 'proposals' ? 'proposals.subtitle' : 'subtitle'}`)} />
         <InboxTabs
-          kind={kind}
+          tab={tab}
+          kinds={kinds}
+          hasProposals={hasProposals}
           counts={counts}
-          onChange={(to) => {
-            setChosen(new Set())
-            setParams(to ? { kind: to } : {})
-          }}
+          onChange={(to) => setParams(to ? { kind: to } : {})}
         />
-        {selected.length > 0 && (
-          <InboxBulk
-            items={selected}
-            isBusy={isBusy}
-            onDone={() => void run(selected, 'done')}
-            onDelete={() => run(selected, 'delete')}
-            onClear={() => setChosen(new Set())}
-          />
-        )}
       </div>
-      <ListNews list="inbox" />
-      {error && <LoadFailure resource="inbox" error={error} onRetry={() => void refetch()} sx={{ mb: 2 }} />}
-      {isPending && !error && <LateSkeleton label="inbox.list" rows={8} />}
-      {!isPending && !error && items.length === 0 && (
-        <EmptyList message={translate('inbox.empty')} hint={translate('inbox.empty_hint')} />
+      {tab === 'proposals' ? (
+        <Suspense fallback={<LateSkeleton label="inbox.list" rows={8} />}>
+          <Proposals onAlone={setAlone} />
+        </Suspense>
+      ) : (
+        // Another kind is another list, with nothing selected.
+        <InboxList key={tab} kind={tab} onAlone={setAlone} />
       )}
-      <Box sx={open && hasRoom ? beside : undefined}>
-        <div ref={rows} hidden={isAlone}>
-          {items.length > 0 && (
-            <Box component="ul" aria-label={translate('inbox.list')} sx={rowsStyle}>
-              {items.map((item) => (
-                <InboxRow
-                  key={item.id}
-                  item={item}
-                  isSelected={chosen.has(item.id)}
-                  onSelect={() => toggle(item.id)}
-                  onDone={() => next([item])}
-                />
-              ))}
-            </Box>
-          )}
-          {hasNextPage && (
-            <Button sx={{ mt: 1 }} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {translate('inbox.more')}
-            </Button>
-          )}
-        </div>
-        {open && <InboxPane items={items} item={open} isBeside={hasRoom} onHandled={() => next([open])} />}
-      </Box>
     </div>
   )
 }

@@ -11,8 +11,8 @@ import { useOpen } from '../../components/split/useOpen'
 import { usePaneHeight } from '../../components/split/usePaneHeight'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { flush } from '../../theme/flush'
-import { spacingStep } from '../../theme/tokens'
 import { InboxDetail } from './InboxDetail'
+import { besidePane } from './style'
 import { useNameOf } from './useNameOf'
 
 interface InboxPaneProps {
@@ -42,7 +42,7 @@ export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) 
       component="section"
       variant="outlined"
       aria-labelledby="inbox-item"
-      sx={isBeside ? besideStyle : undefined}
+      sx={isBeside ? besidePane : undefined}
     >
       <PaneHead
         titleId="inbox-item"
@@ -74,10 +74,3 @@ export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) 
     </Paper>
   )
 }
-
-const besideStyle = {
-  position: 'sticky',
-  top: `calc(var(--bar) + ${2 * spacingStep}px)`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-} as const

@@ -1,17 +1,15 @@
-import { guards } from '../../../domain/guards'
-import { inboxKinds } from '../../../domain/inbox'
-import type { Permission } from '../../../domain/permissions'
+import { inboxGuard, inboxKinds } from '../../../domain/inbox'
 import { paths } from '../../components/screens/paths'
 import type { Screen } from '../../components/screens/screen'
 import { lazyPage } from '../../startup/lazyPage'
 
-/** One inbox of everything awaiting an answer; the rights for one kind suffice. */
+/** One inbox of everything awaiting an answer or a decision; the right for one kind suffices. */
 export const inboxScreens: Screen[] = [
   {
     path: paths.inbox(),
     title: 'inbox.title',
-    guard: inboxKinds.map((kind): Permission => guards[kind].list),
-    menu: { section: 'content', icon: 'inbox', waits: inboxKinds },
+    guard: inboxGuard,
+    menu: { section: 'content', icon: 'inbox', waits: [...inboxKinds, 'proposals'] },
     goKey: 'i',
     page: lazyPage(() => import('./Inbox')),
   },

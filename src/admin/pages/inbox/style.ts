@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { rowLinkClass, rowLinkStyle } from '../../components/list/RowLink'
 import { focusRing } from '../../theme/components'
+import { spacingStep } from '../../theme/tokens'
 
 export const rowsStyle = (theme: Theme) => {
   const { palette, spacing, breakpoints, typography, shape } = theme
@@ -38,6 +39,7 @@ export const rowsStyle = (theme: Theme) => {
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
     },
+    '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .act': { flex: 'none' },
     // Phones have no tooltips.
@@ -55,4 +57,11 @@ export const beside = {
   gap: 2,
   // At half width only the open item has the button.
   '& .act': { display: 'none' },
+} as const
+
+export const besidePane = {
+  position: 'sticky',
+  top: `calc(var(--bar) + ${2 * spacingStep}px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 } as const

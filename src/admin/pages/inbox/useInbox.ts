@@ -5,13 +5,14 @@ import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
 
 /** Pages of inbox items; handled items leave at once, before the server answers. */
-export function useInbox(kind: InboxKind | undefined) {
+export function useInbox(kind: InboxKind | undefined, enabled = true) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const queryKey = ['inbox', 'list', kind ?? '']
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => dataProvider.inbox({ kind, before: pageParam }, signal),
+    enabled,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
   })

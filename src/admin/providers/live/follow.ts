@@ -9,6 +9,9 @@ const spread = 400
 /** In ms: a list is not asked for while one's own change to it is under way. */
 const again = 1_000
 
+/** What shows proposals, which are no records and have no page of their own. */
+const showProposals = ['proposals', 'inbox']
+
 type Ids = ReadonlySet<string> | 'all'
 
 /** Which records of which entities changed. */
@@ -34,6 +37,8 @@ export function followChanges(client: QueryClient, tags: readonly string[]): voi
     : changedBy(tags)
   for (const entity of [...changed.keys(), ...(changed.size ? ['history'] : [])])
     for (const other of [entity, ...alsoShownIn(entity)]) changed.set(other, changed.get(other) ?? 'all')
+  if (tags.some((tag) => tag.startsWith('proposal:')))
+    for (const shown of showProposals) changed.set(shown, 'all')
   for (const [entity, ids] of changed)
     for (const query of cache.findAll({ queryKey: [entity] })) if (isAbout(query, ids)) follow(client, query)
 }

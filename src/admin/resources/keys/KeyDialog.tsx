@@ -2,6 +2,7 @@ import { TextInput, useDataProvider, useTranslate } from 'react-admin'
 import type { AccessKey, MadeKey } from '../../../domain/keySchema'
 import { DayInput } from '../../components/form/DayField'
 import { DialogForm } from '../../components/form/DialogForm'
+import { SwitchInput } from '../../components/form/SwitchInput'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
@@ -53,6 +54,11 @@ export default function KeyDialog({ of, onMade, onChanged, onClose }: KeyDialogP
         autoFocus
       />
       <DayInput source="day" label="access.keys.fields.day" isRequired />
+      <SwitchInput
+        source="proposes"
+        label="access.keys.fields.proposes"
+        helperText="access.keys.proposes_hint"
+      />
       <PermissionMatrix source="permissions" standing="open" among={held} />
     </DialogForm>
   )

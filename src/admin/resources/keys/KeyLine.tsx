@@ -20,7 +20,7 @@ interface KeyLineProps {
 export function KeyLine({ of, onChange, onEnd }: KeyLineProps) {
   const translate = useTranslate()
   const { label } = usePermissionWords()
-  const { name, hint, permissions, expires_at, last_used_at } = of
+  const { name, hint, permissions, proposes, expires_at, last_used_at } = of
   const more = permissions.length - mostNamed
   const isOver = Date.parse(expires_at) <= Date.now()
   return (
@@ -29,6 +29,7 @@ export function KeyLine({ of, onChange, onEnd }: KeyLineProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <bdi>{name}</bdi>
           <Box component="code" dir="ltr" sx={{ color: 'text.secondary' }}>{`nep_…${hint}`}</Box>
+          {proposes && <Chip label={translate('access.keys.proposing')} />}
           {isOver && <Chip color="warning" label={translate('access.keys.over')} />}
         </Box>
         <Typography variant="body2">

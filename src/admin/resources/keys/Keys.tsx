@@ -13,6 +13,7 @@ import { LoadFailure } from '../../components/states/LoadFailure'
 import type { AppDataProvider } from '../../providers/data/types'
 import { lazily } from '../../startup/lazily'
 import { KeyLine } from './KeyLine'
+import { WaitingProposals } from './WaitingProposals'
 
 const KeyDialog = lazily(() => import('./KeyDialog'))
 
@@ -59,6 +60,7 @@ export function Keys({ userId, isOwn }: { userId: number; isOwn: boolean }) {
           <KeyLine key={each.id} of={each} onChange={isOwn ? setShaped : undefined} onEnd={setEnding} />
         ))}
       </Box>
+      {isOwn && data.some(({ proposes }) => proposes) && <WaitingProposals />}
       {isOwn && data.length < maxKeys && (
         <Button
           variant={data.length ? 'outlined' : 'contained'}

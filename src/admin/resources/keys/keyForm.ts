@@ -6,7 +6,7 @@ import { message } from '../../../domain/validation'
 import type { AccessKeyInput } from '../../providers/data/calls/keys'
 
 /** A key is valid until the end of a day. */
-export const keyFormSchema = keySchema.pick(['name', 'permissions']).shape({
+export const keyFormSchema = keySchema.pick(['name', 'permissions', 'proposes']).shape({
   day: string()
     .required()
     .test('day', message('date'), (day) => !day || isDay(day))
@@ -25,5 +25,5 @@ export const lastDayOf = ({ expires_at }: AccessKey): string =>
 
 export const keyFormOf = (key?: AccessKey): KeyForm =>
   key
-    ? { name: key.name, permissions: key.permissions, day: lastDayOf(key) }
-    : { name: '', permissions: [], day: addDays(businessDay(new Date()), keyDays) }
+    ? { name: key.name, permissions: key.permissions, proposes: key.proposes, day: lastDayOf(key) }
+    : { name: '', permissions: [], proposes: false, day: addDays(businessDay(new Date()), keyDays) }

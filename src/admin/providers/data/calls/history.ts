@@ -6,10 +6,11 @@ import { mixedLists } from '../mixedLists'
 import { special } from './call'
 
 /** A restored event may affect any list, by the changes that accompany it. */
-const everything = [
+export const everything = [
   'history',
   'profile',
   'inbox',
+  'proposals',
   'widget_types',
   ...Object.keys(endpoints),
   ...Object.keys(mixedLists),

@@ -14,6 +14,7 @@ import { menuCalls } from './menus'
 import { moneyCalls } from './money'
 import { orderCalls } from './orders'
 import { profileCalls } from './profile'
+import { proposalCalls } from './proposals'
 import { reportCalls } from './reports'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
@@ -42,6 +43,7 @@ const calls = {
   ...moneyCalls,
   ...orderCalls,
   ...profileCalls,
+  ...proposalCalls,
   ...reportCalls,
   ...roleCalls,
   ...searchCalls,

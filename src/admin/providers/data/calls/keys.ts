@@ -1,7 +1,7 @@
 import type { AccessKey, MadeKey } from '../../../../domain/keySchema'
 import { postOnce, special } from './call'
 
-export type AccessKeyInput = Pick<AccessKey, 'name' | 'permissions' | 'expires_at'>
+export type AccessKeyInput = Pick<AccessKey, 'name' | 'permissions' | 'proposes' | 'expires_at'>
 
 export const keyCalls = {
   keysOf: special({
