@@ -17,6 +17,7 @@ import { seedMoney } from './money'
 import { seedOrders } from './orders'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
+import { seedProposals } from './proposals'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
 import { seedSchedule } from './schedule'
@@ -97,6 +98,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedStock({ ...seeding, db: tx })
     await seedMoney({ ...seeding, db: tx })
   })
+  await seedProposals(seeding)
   await maintain(db, now)
   const analyzed = [
     'posts',

@@ -333,6 +333,7 @@ const unkept: Record<string, string> = {
   webhook_secrets: 'sign what programs are told',
   webhook_events: 'follow from the history',
   webhook_deliveries: 'are themselves told what happened',
+  proposals: 'wait for a person; the history tells of what is accepted',
   attempts: 'are counts of tries',
   idempotency_keys: 'are answers kept for a day',
   list_counts: 'are computed from the rows',

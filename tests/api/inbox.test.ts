@@ -68,7 +68,7 @@ describe('the inbox', () => {
         post: { title: 'Một bài viết' },
       },
     ])
-    expect(meta).toEqual({ counts: { comments: 1, ratings: 1, feedback: 1 }, next: null })
+    expect(meta).toEqual({ counts: { comments: 1, ratings: 1, feedback: 1, proposals: 0 }, next: null })
   })
 
   it('loses what is answered or ticked off', async () => {
@@ -81,7 +81,7 @@ describe('the inbox', () => {
     await call('PATCH', `/feedback/${sent.id}`, { status: 'done', note: 'Đã gọi' })
     expect(await inbox()).toEqual({
       data: [],
-      meta: { counts: { comments: 0, ratings: 0, feedback: 0 }, next: null },
+      meta: { counts: { comments: 0, ratings: 0, feedback: 0, proposals: 0 }, next: null },
     })
   })
 

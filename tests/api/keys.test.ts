@@ -44,7 +44,7 @@ describe('a key', () => {
     expect((await get('/profile', key.secret)).body.data).toEqual({
       id: api().owner.id,
       name: expect.any(String),
-      key: { id: key.id, name: 'Máy bán hàng' },
+      key: { id: key.id, name: 'Máy bán hàng', proposes: false },
       permissions: { data: [{ name: 'list-posts' }] },
     })
   })

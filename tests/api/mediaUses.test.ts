@@ -197,6 +197,7 @@ const withoutFiles: Record<string, string> = {
   webhook_secrets: 'sign what they are told',
   webhook_events: 'are told within a second',
   webhook_deliveries: 'are kept for 30 days, with what was answered',
+  proposals: 'wait for a person: what they name is checked when they are accepted',
   list_counts: 'are computed',
   sessions: 'name no file',
   password_resets: 'name no file',

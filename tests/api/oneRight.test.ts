@@ -94,7 +94,18 @@ may('delete-feedback', 'DELETE /feedback/:id', bulk('feedback', 'delete'))
 may('list-ratings', 'GET /ratings', 'GET /ratings/export', 'POST /ratings', 'PATCH /ratings/:id')
 may('list-ratings', bulk('ratings', 'update'))
 may('delete-ratings', 'DELETE /ratings/:id', bulk('ratings', 'delete'))
-may('list-comments list-ratings list-feedback', 'GET /inbox')
+
+// Who writes anything may be proposed something.
+const proposedTo = `${[
+  ...['posts', 'categories', 'groups', 'fields', 'types', 'users', 'settings', 'seos', 'menus', 'sliders'],
+  ...['agencies', 'discounts', 'suppliers', 'widgets'],
+]
+  .map((area) => `create-${area} update-${area} delete-${area}`)
+  .join(' ')} manage-media manage-roles manage-permissions manage-languages manage-redirects update-orders
+    delete-orders ${stockers} update-feedback delete-feedback update-comments delete-comments list-ratings
+    delete-ratings`
+may(proposedTo, 'GET /proposals', 'POST /proposals/:id/accept', 'PATCH /proposals/:id')
+may(`list-comments list-feedback ${proposedTo}`, 'GET /inbox')
 may('list-orders list-comments list-feedback', 'GET /arrivals', 'POST /arrivals/seen')
 
 // The warehouse: what it holds and costs is for who fills it, where it is for who sends from it.
@@ -265,6 +276,7 @@ async function isRefused(call: string, { id, token }: Member): Promise<boolean> 
 /** Calls that take a session: no key opens them. */
 const closedToKeys = [
   ...['DELETE /logout', 'POST /view-as', 'DELETE /view-as', 'PATCH /users/:id', 'PATCH /users/own/password'],
+  ...['POST /proposals/:id/accept', 'PATCH /proposals/:id'],
   ...calls.filter((call) => /^\S+ \/(keys|rights|views|users\/[^/]+\/sessions)\b/.test(call)),
 ]
 /** One's own account is open to oneself, not to one's keys. */

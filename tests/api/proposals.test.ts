@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
-import type { Permission } from '../../src/domain/permissions'
+import { routes } from '../../src/api/routes'
+import { allPermissions, type Permission } from '../../src/domain/permissions'
 import { proposalDays } from '../../src/domain/proposals'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -213,6 +214,25 @@ describe('a key that proposes', () => {
     expect(await rowsOf(api().db, sql`select from users where email = 'an@nep.vn'`)).toEqual([])
   })
 
+  it('is closed to every call that does not say which records it writes', async () => {
+    const { token } = await proposer([...allPermissions])
+    const before = await rowsOf(api().db, sql`select max(id) as id from history`)
+    const all = routes.flatMap((route) =>
+      route.guard === 'public' || route.method === 'GET' || route.writes ? [] : [route],
+    )
+    expect(all.length).toBeGreaterThan(50)
+    for (const { method, path } of all) {
+      // Paced as all calls of a key.
+      api().now = new Date(api().now.getTime() + 1_000)
+      const { status } = await api().call(method, path.replace(/:\w+/g, '1'), {
+        as: token,
+        ...(method !== 'DELETE' && { body: {} }),
+      })
+      expect(`${method} ${path}: ${status}`).toBe(`${method} ${path}: 403`)
+    }
+    expect(await rowsOf(api().db, sql`select max(id) as id from history`)).toEqual(before)
+  })
+
   it('accepts and decides nothing, nor learns of what it could not have proposed', async () => {
     const post = await article()
     const { propose, token } = await proposer(writesPosts)
@@ -280,6 +300,26 @@ describe('a proposal', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { body } = await api().call('GET', '/posts?search=title:Chỉ một lần&searchFields=title:=', owner())
     expect(body.data.length).toBe(answers.slice(0, 2).some(({ status }) => status === 200) ? 1 : 0)
+  })
+
+  it('of many records is refused whole when one is changed while it is accepted', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => shop.product(10_000)))
+    const { propose } = await proposer(writesPosts)
+    const asked = {
+      action: 'update',
+      ids,
+      change: { name: 'reprice', asked: { by: 'amount', value: 1_000 } },
+    }
+    const { id } = (await propose('POST', '/posts/bulk', asked)).body.data
+    const others = ids.map((each) =>
+      api().call('PATCH', `/posts/${each}`, { ...owner(), body: { price: 50_000 } }),
+    )
+    const [accepted, ...changed] = await Promise.all([accept(id), ...others])
+    expect(changed.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    const prices = (await Promise.all(ids.map((each) => rowOf('/posts', each)))).map(({ price }) => price)
+    // Nobody's price is raised that its person had not seen.
+    expect(prices).toEqual(ids.map(() => 50_000))
+    expect([200, 409]).toContain(accepted.status)
   })
 
   it('is made once under its Idempotency-Key, and of a call that changes nothing there is none', async () => {

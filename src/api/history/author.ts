@@ -40,7 +40,7 @@ export async function claimBatch({ db, request, batch, actor, now }: Call): Prom
   if (!found?.mine) throw new ApiError('conflict')
 }
 
-export function reasonOf({ headers }: Request): string {
+export function reasonGiven({ headers }: Request): string {
   try {
     return storableText(decodeURIComponent(headers.get('Reason') ?? '')).slice(0, 200)
   } catch {
@@ -59,5 +59,5 @@ export const authorOf = ({
   'nep.at': now.toISOString(),
   'nep.batch': batch,
   'nep.request': request.headers.has(batchHeader) ? crypto.randomUUID() : batch,
-  'nep.reason': reasonOf(request),
+  'nep.reason': reasonGiven(request),
 })

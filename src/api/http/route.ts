@@ -85,3 +85,8 @@ export type PublicRoute = Endpoint & {
 }
 
 export type Route = GuardedRoute | PublicRoute
+
+export type WritingRoute = GuardedRoute & { writes: WritePlan }
+
+export const isWriting = (route: Route): route is WritingRoute =>
+  route.guard !== 'public' && route.writes !== undefined

@@ -23,5 +23,5 @@ export interface Tool {
   callOf: (input: Record<string, unknown>) => ToolCall
 }
 
-export const isOpen = (actor: Actor, route: Route): route is GuardedRoute =>
+export const isOpenTo = (actor: Actor, route: Route): route is GuardedRoute =>
   route.guard !== 'public' && !route.bySession && meets(actor.permissions, route.guard)

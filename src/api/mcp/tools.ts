@@ -5,7 +5,7 @@ import type { Actor } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
 import { arraySchema, choiceSchema, mapSchema, objectSchema, textSchema } from '../http/schema'
-import { isOpen, type Tool } from './tool'
+import { isOpenTo, type Tool } from './tool'
 import { writableOf, writingTools } from './writing'
 
 /** Rows that an assistant reads at once: more would fill what it can keep in mind. */
@@ -13,14 +13,14 @@ const mostRows = 50
 
 const listsOf = (routes: readonly Route[], actor: Actor): ListResource[] =>
   routes.flatMap((route) =>
-    isOpen(actor, route) && route.lists && route.path === pathOf(route.lists) ? [route.lists] : [],
+    isOpenTo(actor, route) && route.lists && route.path === pathOf(route.lists) ? [route.lists] : [],
   )
 
 const pathOf = ({ name }: ListResource): string => `/${name}`
 
 /** Questions that are no list: sums, balances, what runs low. */
 const reportsOf = (routes: readonly Route[], actor: Actor): GuardedRoute[] =>
-  routes.filter((route): route is GuardedRoute => isOpen(actor, route) && route.isReport === true)
+  routes.filter((route): route is GuardedRoute => isOpenTo(actor, route) && route.isReport === true)
 
 /** The tools of a caller, made of what the API declares; of what they may not read they do not know. */
 export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {

@@ -4,7 +4,7 @@ import { maxProposedRows } from '../../domain/proposals'
 import { bodySchema } from '../http/bodySchema'
 import type { Actor } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { GuardedRoute, Route, WritePlan } from '../http/route'
+import { isWriting, type Route, type WritingRoute } from '../http/route'
 import {
   anyValue,
   arraySchema,
@@ -15,9 +15,7 @@ import {
   type Schema,
   textSchema,
 } from '../http/schema'
-import { isOpen, type Tool } from './tool'
-
-type WritingRoute = GuardedRoute & { writes: WritePlan }
+import { isOpenTo, type Tool } from './tool'
 
 const nameOf = ({ writes }: WritingRoute): string => writes.resource.name
 
@@ -26,7 +24,7 @@ function openTo(routes: readonly Route[], actor: Actor) {
   // Not the calls of readers, which are open to everybody.
   const open = routes.filter(
     (route): route is WritingRoute =>
-      isOpen(actor, route) && route.writes !== undefined && namesIn(route.guard).length > 0,
+      isOpenTo(actor, route) && isWriting(route) && namesIn(route.guard).length > 0,
   )
   const many = open.filter((route) => route.path === `/${nameOf(route)}/bulk`)
   const manyBy = (action: 'update' | 'delete') =>

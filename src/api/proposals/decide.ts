@@ -3,15 +3,17 @@ import { meets } from '../../domain/permissions'
 import { acceptSchema, decisionSchema } from '../../domain/proposalSchema'
 import type { AcceptedProposal } from '../../domain/proposals'
 import { validate } from '../../domain/validation'
+import type { Resource } from '../crud/resource'
 import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { proposals as table } from '../db/tables/proposals'
-import { reasonOf } from '../history/author'
+import { reasonGiven } from '../history/author'
 import { idOf, json } from '../http/answers'
 import type { Body } from '../http/body'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { GuardedRoute, Route } from '../http/route'
+import { isWriting, type Route, type WritingRoute } from '../http/route'
 import { ownProposals, readProposals } from './read'
 
 type Row = typeof table.$inferSelect
@@ -19,10 +21,17 @@ type Row = typeof table.$inferSelect
 const which = ({ actor, params }: Call): SQL | undefined =>
   and(eq(table.id, idOf(params.id)), ownProposals(actor, null))
 
-async function waitingRow(call: Call): Promise<Row> {
+const decided = () => new ApiError('conflict', { message: { key: 'errors.decided' } })
+
+async function lockedRow(call: Call): Promise<Row> {
   const [row] = await call.db.select().from(table).where(which(call)).for('no key update')
   if (!row) throw new ApiError('not_found')
-  if (row.status !== 'waiting') throw new ApiError('conflict', { message: { key: 'errors.decided' } })
+  return row
+}
+
+async function waitingRow(call: Call): Promise<Row> {
+  const row = await lockedRow(call)
+  if (row.status !== 'waiting') throw decided()
   return row
 }
 
@@ -36,30 +45,47 @@ const paramsOf = (pattern: string, path: string): Record<string, string> => {
 }
 
 /** The proposed call, as its person makes it now. */
-function callOf(call: Call, { method, path, route, body }: Row, changes: Body): Call {
+function callOf(call: Call, { method, path, route, body, versions }: Row, changes: Body): Call {
   const url = new URL(path, call.url)
+  const params = paramsOf(route, url.pathname)
+  const version = params.id && versions[params.id]
+  const headers = new Headers(version ? [['If-Match', String(version)]] : [])
   return {
     ...call,
     url,
-    params: paramsOf(route, url.pathname),
-    request: new Request(url, { method }),
+    params,
+    request: new Request(url, { method, headers }),
     body: { ...body, ...changes },
   }
 }
 
-/** @throws ApiError `changed_since` when a record is no longer what was proposed on */
-async function requireVersions(db: Database, route: GuardedRoute, ids: readonly number[], { versions }: Row) {
-  const resource = route.writes?.resource
-  if (!resource || !ids.length) return
+const changedSince = () =>
+  new ApiError('changed_since', { message: { key: 'errors.changed_since_proposed' } })
+
+/** @throws ApiError `changed_since` when a record is no longer what was proposed on, `not_found` */
+async function requireVersions({ db }: Call, { table }: Resource, ids: readonly number[], { versions }: Row) {
+  if (!ids.length) return
   const rows = await db
-    .select({ id: resource.table.id, version: resource.table.version })
-    .from(resource.table)
-    .where(inArray(resource.table.id, [...ids]))
-    .orderBy(resource.table.id)
-    .for('no key update')
+    .select({ id: table.id, version: table.version })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
   if (rows.length < ids.length) throw new ApiError('not_found')
-  if (rows.some(({ id, version }) => versions[String(id)] !== Number(version)))
-    throw new ApiError('changed_since', { message: { key: 'errors.changed_since_proposed' } })
+  if (rows.some(({ id, version }) => versions[String(id)] !== Number(version))) throw changedSince()
+}
+
+/**
+ * Of many records none is locked ahead, where another order of locks could stop somebody else: the history tells
+ * whether this call found each as it was.
+ */
+async function requireFoundSo({ db, batch }: Call, { name }: Resource, { versions, action }: Row) {
+  const step = action === 'delete' ? 0 : 1
+  const others = await rowsOf(
+    db,
+    sql`select from history h join json_each_text(${JSON.stringify(versions)}) v on v.key = h.record_id::text
+      where h.batch = ${batch}::uuid and h.request_id = (told('request'))::uuid and h.entity = ${name}
+      group by h.record_id, v.value having min(h.version) <> v.value::int + ${step} limit 1`,
+  )
+  if (others.length) throw changedSince()
 }
 
 interface Ready extends Body {
@@ -70,21 +96,16 @@ interface Ready extends Body {
 
 /** Decides on calls of these routes. */
 export function decisionsOn(routes: readonly Route[]) {
-  const routeOf = ({ method, route }: Row): GuardedRoute => {
-    const found = routes.find((each) => each.method === method && each.path === route)
-    if (!found || found.guard === 'public' || !found.writes) throw new ApiError('not_found')
-    return found
-  }
-
-  const admitted = (call: Call, row: Row): GuardedRoute => {
-    const route = routeOf(row)
+  const admitted = (call: Call, { method, route: path }: Row): WritingRoute => {
+    const route = routes.find((each) => each.method === method && each.path === path)
+    if (!route || !isWriting(route)) throw new ApiError('not_found')
     if (!meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
     return route
   }
 
   /** Records that are written, some of those that were proposed. */
-  async function idsOf(call: Call, route: GuardedRoute, { versions }: Row): Promise<readonly number[]> {
-    const ids = (await route.writes?.ids(call)) ?? []
+  async function idsOf(call: Call, { writes }: WritingRoute, { versions }: Row): Promise<readonly number[]> {
+    const ids = await writes.ids(call)
     if (ids.some((id) => !Object.hasOwn(versions, String(id)))) throw invalid('changes', 'choice')
     return ids
   }
@@ -98,7 +119,7 @@ export function decisionsOn(routes: readonly Route[]) {
     const route = admitted(call, row)
     const own = callOf(call, row, changes)
     const ids = await idsOf(own, route, row)
-    if (row.action === 'delete') await call.db.transaction((db) => requireVersions(db, route, ids, row))
+    await requireVersions(call, route.writes.resource, ids, row)
     return { changes, prepared: (await route.prepare?.(own)) ?? own.body }
   }
 
@@ -109,13 +130,13 @@ export function decisionsOn(routes: readonly Route[]) {
     const route = admitted(call, row)
     const own = callOf(call, row, changes)
     const ids = await idsOf(own, route, row)
-    // Deletions lock in an order of their own.
-    if (row.action !== 'delete') await requireVersions(call.db, route, ids, row)
+    await requireVersions(call, route.writes.resource, ids, row)
     await setInTransaction(call.db, {
       'nep.proposer': row.key_name,
-      'nep.reason': reasonOf(call.request) || row.reason,
+      'nep.reason': reasonGiven(call.request) || row.reason,
     })
     const response = await route.handler({ ...own, body: prepared })
+    if (route.writes.narrowed) await requireFoundSo(call, route.writes.resource, row)
     const outcome = response.status === 204 ? {} : ((await response.json()) as { data?: Outcome })
     const { done, refused = [] } = outcome.data ?? {}
     if (done?.length === 0) throw new ApiError('blocked', { extra: { data: { refused } } })
@@ -144,10 +165,8 @@ async function proposalOf(call: Call) {
 export async function decide(call: Call): Promise<Response> {
   const { value, errors } = validate(decisionSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
-  const [row] = await call.db.select().from(table).where(which(call)).for('no key update')
-  if (!row) throw new ApiError('not_found')
-  if (row.status === 'accepted' || (value.status !== 'waiting' && row.status !== 'waiting'))
-    throw new ApiError('conflict', { message: { key: 'errors.decided' } })
+  const { status } = await lockedRow(call)
+  if (status === 'accepted' || (value.status !== 'waiting' && status !== 'waiting')) throw decided()
   await settle(call, {
     status: value.status,
     ...(value.status === 'waiting' && { decided_at: null }),

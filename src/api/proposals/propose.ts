@@ -11,7 +11,7 @@ import type { Resource } from '../crud/resource'
 import { titleColumn } from '../crud/titleColumn'
 import { rowsOf } from '../db/database'
 import { proposals as table } from '../db/tables/proposals'
-import { reasonOf } from '../history/author'
+import { reasonGiven } from '../history/author'
 import { entriesOfCall } from '../history/list'
 import { withNames } from '../history/names'
 import { json, seenVersion } from '../http/answers'
@@ -201,7 +201,7 @@ export async function propose(call: Call, route: GuardedRoute, proposed: Propose
       versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
       entries,
       title: rows[0]?.title || entries[0]?.title || '',
-      reason: reasonOf(call.request),
+      reason: reasonGiven(call.request),
       size,
     })
     .returning({ id: table.id })

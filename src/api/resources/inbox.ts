@@ -3,7 +3,7 @@ import { guards } from '../../domain/guards'
 import { type InboxItem, type InboxKind, inboxGuard, inboxKinds, waiting } from '../../domain/inbox'
 import { meets } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
-import { proposals as proposed } from '../db/tables/proposals'
+import { proposals as table } from '../db/tables/proposals'
 import { listOf } from '../http/answerPlan'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
@@ -83,27 +83,30 @@ function walk(kind: InboxKind, { before, limit }: Asked): SQL {
       order by created_at desc, id desc limit ${limit + 1}) r`
 }
 
-/** `GET /inbox?kind=&limit=&before=`: waiting items of the kinds that the caller may list. */
+const none = sql`(select null::timestamptz as created_at, ''::text collate "C" as kind, 0 as id, null::json as item,
+  ''::text as cursor where false)`
+
+/** `GET /inbox?kind=&limit=&before=`: waiting items of the kinds that the caller may list, and how much is proposed to them. */
 async function inbox(call: Call): Promise<Response> {
   const asked = askedOf(call)
-  const proposals = await call.db.$count(proposed, ownProposals(call.actor, 'waiting'))
-  if (!asked.kinds.length) return json({ data: [], meta: { counts: { proposals }, next: null } })
   const walks = asked.kinds.map((kind) => sql`(${walk(kind, asked)})`)
   const visible = inboxKinds.filter((each) => meets(call.actor.permissions, guards[each].list))
   const [row] = await rowsOf<{
     items: { item: InboxItem; cursor: string }[]
     counts: Record<string, number>
+    proposals: number
   }>(
     call.db,
     sql`select (select coalesce(json_agg(json_build_object('item', item, 'cursor', cursor)
           order by created_at desc, kind desc, id desc), '[]') from (
-        select * from (${sql.join(walks, sql` union all `)}) every_kind
+        select * from (${sql.join(walks.length ? walks : [none], sql` union all `)}) every_kind
           order by created_at desc, kind desc, id desc limit ${asked.limit + 1}) page) as items,
       (select coalesce(json_object_agg(list, n), '{}') from (
         select list, sum(n)::int as n from list_counts
-          where list = any(${sql.param([...visible])}::text[]) and key->>'status' = ${literal(waiting)} group by 1) c) as counts`,
+          where list = any(${sql.param([...visible])}::text[]) and key->>'status' = ${literal(waiting)} group by 1) c) as counts,
+      (select count(*)::int from ${table} where ${ownProposals(call.actor, 'waiting')}) as proposals`,
   )
-  const { items = [], counts = {} } = row ?? {}
+  const { items = [], counts = {}, proposals = 0 } = row ?? {}
   const shown = items.slice(0, asked.limit)
   return json({
     data: shown.map(({ item }) => item),

@@ -3,10 +3,10 @@ import { viewingShape } from '../../auth/viewAs'
 import { rowSchema } from '../../crud/rowSchema'
 import {
   arraySchema,
+  flagSchema,
   idSchema,
   namedSchema,
   objectSchema,
-  personSchema,
   type Schema,
   textSchema,
 } from '../../http/schema'
@@ -30,5 +30,5 @@ export const keyProfileShape = objectSchema({
   id: idSchema,
   name: textSchema,
   permissions: objectSchema({ data: arraySchema(objectSchema({ name: textSchema })) }),
-  key: personSchema,
+  key: objectSchema({ id: idSchema, name: textSchema, proposes: flagSchema }),
 })
