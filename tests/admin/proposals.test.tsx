@@ -244,6 +244,19 @@ describe('proposals', () => {
     await isEmpty()
   })
 
+  it('that come are told while others are looked at, in the menu as well', async () => {
+    const [one, other] = [await article({ title: 'Bài một' }), await article({ title: 'Bài hai' })]
+    await propose('PATCH', `/posts/${one.id}`, { title: 'Tên mới' })
+    const { wire } = await open('/inbox?kind=proposals', { as: owner(), isLive: true })
+    await screen.findByRole('link', { name: 'Bài một' })
+    await waitFor(() => expect(wire.sent.some(({ path }) => path.startsWith('/live'))).toBe(true))
+    await propose('PATCH', `/posts/${other.id}`, { title: 'Tên mới' })
+    await press(screen, /· Hiện$/)
+    await screen.findByRole('link', { name: 'Bài hai' })
+    const menu = within(screen.getByRole('navigation', { name: 'Menu chính' }))
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Hộp thư' }).dataset.count).toBe('2'))
+  })
+
   it('of a deletion say so', async () => {
     const post = await article({ title: 'Bài thừa' })
     const { id } = await propose('DELETE', `/posts/${post.id}`, undefined)

@@ -3,6 +3,8 @@ import type { Theme } from '@mui/material/styles'
 import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { greetingOf } from '../../../domain/greeting'
+import { guardOf } from '../../../domain/guards'
+import { inboxKinds } from '../../../domain/inbox'
 import { namesIn } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
 import { PageHeading } from '../../components/heading/PageHeading'
@@ -43,10 +45,12 @@ export default function Dashboard() {
   const isLoading = useDeferredValue(data.isLoading)
   // Screens in the menu; post screens count only with a type that offers them.
   const open = screens.filter(({ guard, menu }) => menu && namesIn(guard).length > 0 && can(guard))
-  const hasWork = open.some(
-    ({ path, menu = [] }) =>
-      !path.includes('/:typeID') ||
-      [menu].flat().some((place) => types.some(({ features }) => isOffered(place, features))),
+  // Without messages the inbox has what is proposed to the work of other screens.
+  const readsMessages = inboxKinds.some((kind) => can(guardOf(kind, 'list')))
+  const hasWork = open.some(({ path, menu = [] }) =>
+    path.includes('/:typeID')
+      ? [menu].flat().some((place) => types.some(({ features }) => isOffered(place, features)))
+      : path !== paths.inbox() || readsMessages,
   )
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = todayInWords(new Date(), translate)

@@ -93,7 +93,7 @@ const rowList = {
   p: 0,
   '& > li': {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: 1,
     py: 0.5,
     borderTop: 1,
