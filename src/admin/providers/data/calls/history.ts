@@ -6,7 +6,7 @@ import { mixedLists } from '../mixedLists'
 import { special } from './call'
 
 /** A restored event may affect any list, by the changes that accompany it. */
-export const everything = [
+export const allLists = [
   'history',
   'profile',
   'inbox',
@@ -35,7 +35,7 @@ export const historyCalls = {
       if (answer.data.entity === 'settings') await renewSite(http)
       return answer
     },
-    effect: (lists) => lists.stale(...everything),
+    effect: (lists) => lists.stale(...allLists),
   }),
   restoreBatch: special({
     call: async (http, batch: string) => {
@@ -43,6 +43,6 @@ export const historyCalls = {
       await renewSite(http)
       return answer
     },
-    effect: (lists) => lists.stale(...everything),
+    effect: (lists) => lists.stale(...allLists),
   }),
 }

@@ -2,7 +2,7 @@ import type { Pagination } from '../../../../domain/pagination'
 import type { AcceptedProposal, Proposal, ProposalStatus } from '../../../../domain/proposals'
 import type { WriteMeta } from '../meta'
 import { special } from './call'
-import { everything } from './history'
+import { allLists } from './history'
 
 export interface ProposalsPage {
   data: Proposal[]
@@ -42,7 +42,7 @@ export const proposalCalls = {
       })
       return { ...answer, meta }
     },
-    effect: (lists) => lists.stale(...everything),
+    effect: (lists) => lists.stale(...allLists),
   }),
   decideProposal: special({
     call: (http, id: number, status: Exclude<ProposalStatus, 'accepted'>) =>
