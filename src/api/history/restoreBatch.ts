@@ -144,12 +144,15 @@ export async function aheadOfBatch(call: Call): Promise<Body> {
 
 /** `POST /history/batches/{batch}/restore`: undoes a batch, newest first, and reports refusals. */
 export async function restoreBatch(call: Call): Promise<Response> {
+  const data = outcomes.get(call.body) ?? (await restoreAtOnce(call))
   await reopenProposals(call.db, call.params.batch ?? '')
-  const told = outcomes.get(call.body)
-  if (told) return json({ data: told })
+  return json({ data })
+}
+
+async function restoreAtOnce(call: Call): Promise<BatchRestored> {
   await takeTurn(call)
   const events = await eventsOf(call)
   const progress = progressOf(events)
   await undoEach(call, events, progress)
-  return json({ data: outcomeOf(progress) })
+  return outcomeOf(progress)
 }

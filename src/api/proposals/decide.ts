@@ -174,7 +174,10 @@ export async function decide(call: Call): Promise<Response> {
   return json({ data: await proposalOf(call) })
 }
 
-/** What was accepted with this batch waits again, once that is undone. */
+/** What was accepted with this batch, and is undone by now, waits again: on the records as they are now. */
 export const reopenProposals = (db: Database, batch: string) =>
-  db.execute(sql`update proposals set status = 'waiting', decided_at = null, batch = null
-    where batch = ${batch}::uuid and status = 'accepted'`)
+  db.execute(sql`update proposals p set status = 'waiting', decided_at = null, batch = null,
+    versions = p.versions || coalesce((select jsonb_object_agg(back.record_id, back.version)
+      from history done join history back on back.restores = done.id
+      where done.batch = p.batch and done.entity = p.entity and p.versions ? done.record_id::text), '{}')
+    where p.batch = ${batch}::uuid and p.status = 'accepted'`)

@@ -1,25 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isSecret, maxDraftSize, maxDraftsSize } from '../../domain/drafts'
-import {
-  maxProposals,
-  maxProposedRows,
-  type Proposal,
-  type ProposedAction,
-  type ProposedEntry,
-} from '../../domain/proposals'
+import { maxProposals, maxProposedRows, type Proposal, type ProposedAction } from '../../domain/proposals'
 import type { Resource } from '../crud/resource'
 import { titleColumn } from '../crud/titleColumn'
 import { rowsOf } from '../db/database'
 import { proposals as table } from '../db/tables/proposals'
 import { reasonGiven } from '../history/author'
-import { entriesOfCall } from '../history/list'
-import { withNames } from '../history/names'
 import { json, seenVersion } from '../http/answers'
 import type { Body } from '../http/body'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute, WritePlan } from '../http/route'
+import { bodyToKeep } from './body'
 import { readProposals } from './read'
+import { deletionOf, type Found, shownOf, type Trial, tryOut } from './trial'
 
 /** A call that a key proposes, understood before its transaction. */
 export interface ProposedCall {
@@ -28,9 +22,6 @@ export interface ProposedCall {
   ids: readonly number[]
   ready: Body
 }
-
-/** Events of one call that are shown. */
-const mostEntries = 200
 
 export const closedToProposals = (): ApiError =>
   new ApiError('forbidden', { message: { key: 'errors.not_proposed' } })
@@ -52,12 +43,6 @@ export async function proposedCall(call: Call, { writes }: GuardedRoute): Promis
   return { writes, action, ids, ready }
 }
 
-interface Found {
-  id: number
-  version: number
-  title: string
-}
-
 async function foundAt({ db, request }: Call, { table }: Resource, ids: readonly number[]): Promise<Found[]> {
   const rows = await db
     .select({ id: table.id, version: table.version, title: titleColumn(table) ?? sql<string>`''` })
@@ -72,73 +57,6 @@ async function foundAt({ db, request }: Call, { table }: Resource, ids: readonly
     version: Number(version),
     title: String(title),
   }))
-}
-
-interface Trial {
-  response: Response
-  entries: ProposedEntry[]
-}
-
-const takenBack = new Error('a trial is taken back')
-
-/** Does what the call would do, reads how the history tells of it, and takes it back. */
-async function tryOut(call: Call, route: GuardedRoute, body: Body): Promise<Trial> {
-  let trial: Trial | undefined
-  try {
-    await call.db.transaction(async (db) => {
-      const own = { ...call, db, body, afterCommit: [], afterFailure: [] }
-      const response = await route.handler(own)
-      trial = { response, entries: await entriesOfCall(own, mostEntries) }
-      throw takenBack
-    })
-  } catch (error) {
-    if (error !== takenBack) throw error
-  }
-  if (!trial) throw takenBack
-  return trial
-}
-
-const deletionOf =
-  (entity: ProposedEntry['entity']) =>
-  ({ id, title }: Found): ProposedEntry => ({
-    entity,
-    record_id: id,
-    title,
-    action: 'delete',
-    changes: [],
-    names: {},
-  })
-
-const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && !value.length)
-
-/** A creation has no changes in the history: its fields are those that were sent. */
-async function shownOf(
-  call: Call,
-  entity: string,
-  body: Body,
-  all: ProposedEntry[],
-): Promise<ProposedEntry[]> {
-  const filled = all.map((entry) =>
-    entry.action === 'create' && entry.entity === entity
-      ? {
-          ...entry,
-          changes: Object.entries(body)
-            .filter(([, value]) => !isEmpty(value))
-            .map(([field, after]) => ({ field, before: null, after })),
-        }
-      : entry,
-  )
-  const named = await withNames(call.db, filled)
-  return named
-    .map(({ entity, record_id, title, action, changes, names }) => ({
-      entity,
-      record_id,
-      title,
-      action,
-      changes,
-      names,
-    }))
-    .sort((a, b) => Number(b.entity === entity) - Number(a.entity === entity))
 }
 
 /** Serialises the proposals to a person, and keeps their number and size within bounds. */
@@ -180,7 +98,7 @@ export async function propose(call: Call, route: GuardedRoute, proposed: Propose
   if (trial && (!trial.entries.length || done?.length === 0)) return trial.response
   const rows = done ? found.filter(({ id }) => done.includes(id)) : found
   const ids = rows.map(({ id }) => id)
-  const body = { ...(writes.narrowed?.(call.body, ids) ?? call.body) }
+  const body = bodyToKeep(call, writes, ids)
   const entries = trial ? await shownOf(call, entity, body, trial.entries) : rows.map(deletionOf(entity))
   const size = JSON.stringify({ body, entries }).length
   await takeRoom(call, size)
