@@ -12,6 +12,9 @@ export type ProposedAction = (typeof proposedActions)[number]
 export const maxProposedRows = 100
 /** Proposals of one person that wait. */
 export const maxProposals = 500
+/** In characters: of one, with what is shown of it, and of all that wait for a person. */
+export const maxProposalSize = 500_000
+export const maxProposalsSize = 20_000_000
 /** Proposals are kept for so many days, decided or not. */
 export const proposalDays = 30
 

@@ -1,6 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { isSecret, maxDraftSize, maxDraftsSize } from '../../domain/drafts'
-import { maxProposals, maxProposedRows, type Proposal, type ProposedAction } from '../../domain/proposals'
+import { isSecret } from '../../domain/drafts'
+import {
+  maxProposalSize,
+  maxProposals,
+  maxProposalsSize,
+  maxProposedRows,
+  type Proposal,
+  type ProposedAction,
+} from '../../domain/proposals'
 import type { Resource } from '../crud/resource'
 import { titleColumn } from '../crud/titleColumn'
 import { rowsOf } from '../db/database'
@@ -61,7 +68,7 @@ async function foundAt({ db, request }: Call, { table }: Resource, ids: readonly
 
 /** Serialises the proposals to a person, and keeps their number and size within bounds. */
 async function takeRoom({ db, actor }: Call, size: number): Promise<void> {
-  if (size > maxDraftSize) throw new ApiError('too_large')
+  if (size > maxProposalSize) throw new ApiError('too_large')
   await db.execute(sql`select from users where id = ${actor.id} for no key update`)
   const [kept] = await rowsOf<{ count: number; size: number }>(
     db,
@@ -74,7 +81,7 @@ async function takeRoom({ db, actor }: Call, size: number): Promise<void> {
       message: { key: 'errors.too_many_proposals', params: { max: maxProposals } },
       extra: { max: maxProposals, count: kept.count },
     })
-  if (kept.size + size > maxDraftsSize) throw new ApiError('too_large')
+  if (kept.size + size > maxProposalsSize) throw new ApiError('too_large')
 }
 
 /** Ids of the rows that a change of many would change; of a single one its own. */

@@ -63,7 +63,7 @@ const acceptedShape = objectSchema({
   ),
 })
 
-const mostShown = 100
+const mostShown = 25
 
 /** `GET /proposals`: one's own, of what one may write. */
 async function list(call: Call): Promise<Response> {

@@ -4,7 +4,7 @@ import type { ProposalsPage } from '../../../providers/data/calls/proposals'
 import type { AppDataProvider } from '../../../providers/data/types'
 
 const queryKey = ['proposals', 'list']
-const limit = 30
+const limit = 25
 
 /** Pages of one's proposals that wait; those that are decided leave at once. */
 export function useProposals() {
