@@ -9,6 +9,7 @@ export const errors: typeof vi = {
   not_by_key: 'This needs a person who is signed in; it cannot be done by an API key',
   by_key_only: 'This is called by an API key only',
   not_proposed: 'This key only proposes, and this cannot be proposed',
+  nothing_proposed: 'This would change nothing, so that there is nothing to propose',
   decided: 'This proposal has been decided already',
   changed_since_proposed: 'This was changed after it was proposed',
   too_many_proposals: '%{max} proposals are waiting; decide on some of them first',

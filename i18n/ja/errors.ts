@@ -9,6 +9,7 @@ export const errors: typeof vi = {
   not_by_key: 'この操作はサインインした人だけが行えます。APIキーではできません',
   by_key_only: 'この操作は API キーでのみ呼び出せます',
   not_proposed: 'このキーは提案専用ですが、この操作は提案できません',
+  nothing_proposed: '変更される内容がないため、提案は作成されませんでした',
   decided: 'この提案はすでに処理されています',
   changed_since_proposed: '提案の後に内容が変更されています',
   too_many_proposals: '%{max} 件の提案が承認待ちです。先にいくつか処理してください',

@@ -8,6 +8,7 @@ export const errors = {
   not_by_key: 'Thao tác này chỉ làm được khi đăng nhập, không làm bằng khóa API',
   by_key_only: 'Việc này chỉ gọi được bằng khóa API',
   not_proposed: 'Khóa này chỉ đề xuất, và việc này chưa đề xuất được',
+  nothing_proposed: 'Đề xuất này không làm thay đổi gì',
   decided: 'Đề xuất này đã được xử lý rồi',
   changed_since_proposed: 'Nội dung đã được sửa sau khi có đề xuất này',
   too_many_proposals: 'Đã có %{max} đề xuất đang chờ; vui lòng duyệt bớt trước',

@@ -17,8 +17,7 @@ export const keySchema = object({
   permissions: array(string<Permission>().required().oneOf(allPermissions))
     .required()
     .min(1, message('key_permissions'))
-    .max(allPermissions.length)
-    .default([]),
+    .max(allPermissions.length),
   /** What it writes waits until its person accepts it. See *Assistants* in the contract. */
   proposes: boolean().default(false),
   expires_at: momentText()

@@ -55,7 +55,7 @@ describe('an assistant', () => {
     expect(kinds).not.toContain('"orders"')
     expect(await use('list', { entity: 'orders' })).toMatchObject({
       isError: true,
-      told: { code: 'not_found' },
+      told: { code: 'invalid', message: expect.stringContaining('entity') },
     })
     expect(await use('report', { report: '/cash' })).toMatchObject({ isError: true })
   })
@@ -80,6 +80,13 @@ describe('an assistant', () => {
     expect(listed.told.meta.pagination.total).toBe(1)
     expect(listed.told.data).toMatchObject([{ id, author: { data: {} } }])
     expect((await use('read', { entity: 'posts', id })).told.data[0].content[0].title).toBe('Mở đầu')
+    expect(await use('read', { entity: 'posts', id: 999_999 })).toMatchObject({
+      isError: true,
+      told: { code: 'not_found' },
+    })
+    // As it was not asked for what it finds, nothing would seem to be there.
+    expect(await use('find', { query: 'trà' })).toMatchObject({ isError: true, told: { code: 'invalid' } })
+    expect(await use('list', { entity: 'posts', limit: 500 })).toMatchObject({ isError: true })
     const wrong = await use('list', { entity: 'posts', where: [{ field: 'nonsense', value: '1' }] })
     expect(wrong).toMatchObject({ isError: true, told: { code: 'invalid' } })
   })
@@ -135,6 +142,8 @@ describe('an assistant', () => {
       reason: 'Rõ hơn cho người đọc',
     })
     expect(changed).toMatchObject({ isError: false, told: { data: { title: 'Tên mới' } } })
+    const unknown = await use('change', { entity: 'posts', id: post.id, data: { tile: 'Sai' } })
+    expect(unknown).toMatchObject({ isError: true, told: { message: expect.stringContaining('tile') } })
     const again = await use('change', { entity: 'posts', id: post.id, version: post.version, data: {} })
     expect(again).toMatchObject({ isError: true, told: { code: 'conflict' } })
     expect(await use('delete', { entity: 'posts', ids: [post.id] })).toMatchObject({ isError: true })

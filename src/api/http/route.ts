@@ -81,6 +81,8 @@ export type GuardedRoute = Endpoint & {
 /** Needs no session. It opens its own transactions: its counts must be kept when it is refused. */
 export type PublicRoute = Endpoint & {
   guard: 'public'
+  /** It reads a key itself. */
+  byKey?: true
   handler: (call: Call<null>) => Promise<Response>
 }
 

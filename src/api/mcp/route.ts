@@ -42,6 +42,7 @@ export function mcpRoute(routes: readonly Route[], ask: Ask): PublicRoute {
     takes: message,
     answers: told,
     guard: 'public',
+    byKey: true,
     handler: answer,
   }
 }

@@ -1,11 +1,17 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from '@modelcontextprotocol/sdk/types.js'
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type Tool as ToolShape,
+} from '@modelcontextprotocol/sdk/types.js'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import type { JsonSchemaType } from '@modelcontextprotocol/sdk/validation/types.js'
 import type { Body } from '../http/body'
 import type { Actor } from '../http/call'
-import { ApiError } from '../http/errors'
 import type { Route } from '../http/route'
 import { apiVersion } from '../version'
+import { type Tool, ToolFault } from './tool'
 import { toolsOf } from './tools'
 
 interface Asked {
@@ -24,6 +30,20 @@ const instructions = `The back office of a business: its site, shop and warehous
 
 const textOf = (...texts: string[]) => texts.map((text) => ({ type: 'text' as const, text }))
 
+function toolOf(tools: readonly Tool[], name: string): Tool {
+  const tool = tools.find((each) => each.name === name)
+  if (!tool) throw new ToolFault('not_found', `There is no tool ${name} for this key.`)
+  return tool
+}
+
+const validator = new AjvJsonSchemaValidator()
+
+function checked({ inputSchema }: Tool, input: Record<string, unknown> = {}): Record<string, unknown> {
+  const { valid, errorMessage } = validator.getValidator(inputSchema as JsonSchemaType)(input)
+  if (!valid) throw new ToolFault('invalid', errorMessage)
+  return input
+}
+
 /** Answers one message; nothing is remembered until the next. */
 export async function answerMessage({ request, body, routes, actor, ask }: Asked): Promise<Response> {
   const tools = toolsOf(routes, actor)
@@ -40,14 +60,20 @@ export async function answerMessage({ request, body, routes, actor, ask }: Asked
             readOnlyHint: !effect,
             destructiveHint: effect === 'overwrites' && !actor.key?.proposes,
           },
-        }) as Tool,
+        }) as ToolShape,
     ),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tool = tools.find(({ name }) => name === params.name)
     try {
-      if (!tool) throw new ApiError('not_found')
-      const { path, method = 'GET', body: sent, headers, told } = tool.callOf(params.arguments ?? {})
+      const tool = toolOf(tools, params.name)
+      const {
+        path,
+        method = 'GET',
+        body: sent,
+        headers,
+        told,
+        isOne,
+      } = tool.callOf(checked(tool, params.arguments))
       if (told) return { content: textOf(JSON.stringify(told)) }
       const answer = await ask(
         new Request(new URL(`/api/v1${path}`, request.url), {
@@ -60,10 +86,13 @@ export async function answerMessage({ request, body, routes, actor, ask }: Asked
           ...(sent !== undefined && { body: JSON.stringify(sent) }),
         }),
       )
-      return { content: textOf(caution, await answer.text()), isError: !answer.ok }
+      const text = await answer.text()
+      if (isOne && answer.ok && !(JSON.parse(text) as { data: unknown[] }).data.length)
+        throw new ToolFault('not_found', 'There is no such record.')
+      return { content: textOf(caution, text), isError: !answer.ok }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return { content: textOf(JSON.stringify({ code: error.code })), isError: true }
+      if (!(error instanceof ToolFault)) throw error
+      return { content: textOf(JSON.stringify({ code: error.code, message: error.message })), isError: true }
     }
   })
   const transport = new WebStandardStreamableHTTPServerTransport({

@@ -11,6 +11,8 @@ interface ToolCall {
   headers?: Record<string, string>
   /** Told in its place, from declarations. */
   told?: unknown
+  /** A list that holds the one record that was asked for. */
+  isOne?: boolean
 }
 
 export interface Tool {
@@ -19,9 +21,19 @@ export interface Tool {
   inputSchema: Schema
   /** What it does besides reading. */
   effect?: 'adds' | 'overwrites'
-  /** @throws ApiError `not_found` for what is not there, or not for this caller */
+  /** @throws ToolFault */
   callOf: (input: Record<string, unknown>) => ToolCall
 }
 
 export const isOpenTo = (actor: Actor, route: Route): route is GuardedRoute =>
   route.guard !== 'public' && !route.bySession && meets(actor.permissions, route.guard)
+
+/** An input that a tool does not understand; the assistant is told in English, and tries again. */
+export class ToolFault extends Error {
+  constructor(
+    readonly code: 'invalid' | 'not_found',
+    message: string,
+  ) {
+    super(message)
+  }
+}

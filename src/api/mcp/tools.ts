@@ -2,11 +2,13 @@ import { includesOf } from '../crud/projection'
 import type { ListResource } from '../crud/resource'
 import { rowSchema } from '../crud/rowSchema'
 import type { Actor } from '../http/call'
-import { ApiError } from '../http/errors'
 import type { GuardedRoute, Route } from '../http/route'
-import { arraySchema, choiceSchema, mapSchema, objectSchema, textSchema } from '../http/schema'
-import { isOpenTo, type Tool } from './tool'
+import { arraySchema, choiceSchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
+import { isOpenTo, type Tool, ToolFault } from './tool'
 import { writableOf, writingTools } from './writing'
+
+/** Assistants write numbers as numbers. */
+const plainSchema: Schema = { type: ['string', 'number', 'boolean'] }
 
 /** Rows that an assistant reads at once: more would fill what it can keep in mind. */
 const mostRows = 50
@@ -29,7 +31,7 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
   const entity = choiceSchema(lists.map(({ name }) => name))
   const listOf = (name: unknown): ListResource => {
     const list = lists.find((each) => each.name === name)
-    if (!list) throw new ApiError('not_found')
+    if (!list) throw new ToolFault('not_found', `There are no ${name} for this key.`)
     return list
   }
   const find: Tool = {
@@ -62,7 +64,7 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
       {
         where: arraySchema(
           objectSchema(
-            { field: textSchema, value: textSchema },
+            { field: textSchema, value: plainSchema },
             { operator: choiceSchema(['=', '!=', 'in', '>=', '<=', 'like']) },
           ),
         ),
@@ -88,6 +90,7 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
       const where = [{ field: 'id', value: String(id) }]
       const names = Array.isArray(include) ? include.map(String) : []
       return {
+        isOne: true,
         path: `${pathOf(found)}?${queryOf({ where, limit: 1, include: [...new Set([...names, ...body])] })}`,
       }
     },
@@ -98,11 +101,13 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
     inputSchema: objectSchema(
       { report: choiceSchema(reports.map(({ path }) => path)) },
       {
-        parameters: { ...mapSchema(textSchema), description: reports.map(asksOf).filter(Boolean).join('; ') },
+        parameters: {
+          ...mapSchema(plainSchema),
+          description: reports.map(asksOf).filter(Boolean).join('; '),
+        },
       },
     ),
     callOf: ({ report: path, parameters }) => {
-      if (!reports.some((each) => each.path === path)) throw new ApiError('not_found')
       const asked = Object.entries(parameters ?? {}).map(([name, value]) => [name, String(value)])
       return { path: `${path}?${new URLSearchParams(asked)}` }
     },
@@ -114,12 +119,20 @@ export function toolsOf(routes: readonly Route[], actor: Actor): Tool[] {
   ]
 }
 
-const asksOf = ({ path, asks = {} }: GuardedRoute): string =>
-  Object.keys(asks).length ? `${path}: ${Object.keys(asks).join(', ')}` : ''
+const asksOf = ({ path, asks = {}, needs = [] }: GuardedRoute): string => {
+  const told = Object.entries(asks).map(([name, { enum: choices }]) =>
+    [name, needs.includes(name) && '(needed)', choices && `(${choices.join('|')})`].filter(Boolean).join(' '),
+  )
+  return told.length ? `${path}: ${told.join(', ')}` : ''
+}
 
 const described = (list: ListResource) => ({
   fields: rowSchema(list),
-  filters: Object.fromEntries(Object.entries(list.fields).map(([name, { operators }]) => [name, operators])),
+  filters: Object.fromEntries(
+    Object.entries(list.fields).flatMap(([name, { operators }]) =>
+      operators.length ? [[name, operators]] : [],
+    ),
+  ),
   sorts: list.sorts,
   include: includesOf(list),
   parameters: Object.fromEntries(

@@ -3,7 +3,6 @@ import { meets, namesIn } from '../../domain/permissions'
 import { maxProposedRows } from '../../domain/proposals'
 import { bodySchema } from '../http/bodySchema'
 import type { Actor } from '../http/call'
-import { ApiError } from '../http/errors'
 import { isWriting, type Route, type WritingRoute } from '../http/route'
 import {
   anyValue,
@@ -15,7 +14,7 @@ import {
   type Schema,
   textSchema,
 } from '../http/schema'
-import { isOpenTo, type Tool } from './tool'
+import { isOpenTo, type Tool, ToolFault } from './tool'
 
 const nameOf = ({ writes }: WritingRoute): string => writes.resource.name
 
@@ -72,6 +71,15 @@ const version = {
 const reasonHeader = (text: unknown): Record<string, string> =>
   text === undefined ? {} : { Reason: encodeURIComponent(String(text)) }
 
+/** The API leaves out fields that it does not know; an assistant would think that it had written them. */
+function refuseUnknown(open: readonly WritingRoute[], { entity, data }: Record<string, unknown>): void {
+  const route = open.find((each) => nameOf(each) === entity)
+  const known = Object.keys(route?.writes.resource.schema.fields ?? {})
+  const unknown = Object.keys(data ?? {}).filter((name) => !known.includes(name))
+  if (unknown.length)
+    throw new ToolFault('invalid', `There is no field ${unknown.join(', ')}; describe tells which there are.`)
+}
+
 /** Tools that write: at once, or as a proposal by a key that only proposes. */
 export function writingTools(routes: readonly Route[], actor: Actor): Tool[] {
   const { creates, changes, changesMany, deletes } = openTo(routes, actor)
@@ -97,7 +105,7 @@ export function writingTools(routes: readonly Route[], actor: Actor): Tool[] {
           { ...about.may, reason },
         ),
         callOf: (input) => {
-          if (!entities.includes(String(input.entity))) throw new ApiError('not_found')
+          refuseUnknown(open, input)
           const call = callOf(input)
           return { ...call, headers: { ...call.headers, ...reasonHeader(input.reason) } }
         },

@@ -34,7 +34,7 @@ const addressOf = ({ path, guard }: Pick<Route, 'path' | 'guard'>): string =>
 
 /** Any one of the requirements opens the call; the permissions in one are all needed. */
 function securityOf(route: Route): Record<string, string[]>[] {
-  if (route.guard === 'public') return []
+  if (route.guard === 'public') return route.byKey ? [{ bearer: [] }] : []
   const scheme = route.bySession ? 'session' : 'bearer'
   return waysIn(route.guard).map((permissions) => ({ [scheme]: permissions }))
 }
@@ -69,7 +69,7 @@ function bodyOf({
     },
   }
   return {
-    required: method !== 'PATCH',
+    required: method !== 'PATCH' && (fields.required ?? []).length > 0,
     types: { ...(takes && { 'application/json': fields }), ...(files && { 'multipart/form-data': form }) },
   }
 }

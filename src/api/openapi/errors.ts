@@ -15,6 +15,12 @@ const errorSchema = (status: number): Schema => ({
     message: textSchema,
     code: choiceSchema(codesOf(status)),
     errors: { ...mapSchema(arraySchema(textSchema)), description: 'Sentences by field.' },
+    ...(status === 409 && {
+      data: {
+        description: 'The record as it is now, for who may read it, or more of what stands in the way.',
+      },
+      made: { description: 'What the first call under this `Idempotency-Key` was answered.' },
+    }),
   },
   required: ['message', 'code'],
 })

@@ -91,8 +91,8 @@ async function doneIn({ response }: Trial): Promise<readonly number[] | undefine
 }
 
 /**
- * Keeps a call until its person decides, and answers with the proposal (202). A call that would change nothing is
- * answered as it would be. See *Assistants* in the contract.
+ * Keeps a call until its person decides, and answers with the proposal (202). See *Proposals* in the contract.
+ * @throws ApiError as the call itself would; `invalid` for one that would change nothing
  */
 export async function propose(call: Call, route: GuardedRoute, proposed: ProposedCall): Promise<Response> {
   const { writes, action, ready } = proposed
@@ -102,8 +102,12 @@ export async function propose(call: Call, route: GuardedRoute, proposed: Propose
   const found = await foundAt(call, writes.resource, proposed.ids)
   const trial = action === 'delete' ? undefined : await tryOut(call, route, ready)
   const done = trial && writes.narrowed ? await doneIn(trial) : undefined
-  if (trial && (!trial.entries.length || done?.length === 0)) return trial.response
-  const rows = done ? found.filter(({ id }) => done.includes(id)) : found
+  // It says of each record why it is refused.
+  if (trial && done?.length === 0) return trial.response
+  const changed = new Set(trial?.entries.map((each) => `${each.entity} ${each.record_id}`))
+  const rows = done ? found.filter(({ id }) => changed.has(`${entity} ${id}`)) : found
+  if (trial && (!trial.entries.length || (done && !rows.length)))
+    throw new ApiError('invalid', { message: { key: 'errors.nothing_proposed' } })
   const ids = rows.map(({ id }) => id)
   const body = bodyToKeep(call, writes, ids)
   const entries = trial ? await shownOf(call, entity, body, trial.entries) : rows.map(deletionOf(entity))

@@ -6,7 +6,7 @@ import type { Call } from '../http/call'
 import type { GuardedRoute } from '../http/route'
 
 /** Events of one call that are shown. */
-const mostEntries = 200
+const mostEntries = 1_000
 
 /** A record that a call names. */
 export interface Found {

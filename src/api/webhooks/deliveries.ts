@@ -60,6 +60,8 @@ async function rows({ db, deps }: Call, where: ReturnType<typeof sql>, limit: nu
   return found.map(({ id, entity, record_id, version, ...row }) => ({
     ...row,
     id: Number(id),
+    // Those that are sent at once stand first in the queue.
+    run_at: row.state === 'waiting' && row.run_at > row.at ? row.run_at : (row.tried_at ?? row.at),
     request: bodyOf({ ...row, entity, record_id, version }, deps.publicUrl ?? ''),
   }))
 }
