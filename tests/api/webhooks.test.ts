@@ -1,3 +1,5 @@
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
 import { sql } from 'drizzle-orm'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -124,6 +126,13 @@ describe('a change', () => {
         },
       })),
     )
+    const { webhooks } = (await api().call('GET', '/api/openapi.json')).body
+    const { schema } = webhooks.delivery.post.requestBody.content['application/json']
+    const fits = addFormats(new Ajv2020({ strict: false })).compile(schema)
+    expect(
+      heard.map((each) => fits(each)),
+      JSON.stringify(fits.errors),
+    ).toEqual([true, true, true])
     expect(() =>
       verifier.verify(at.received[0]?.body.replace('/ky', '/x') ?? '', at.received[1]?.headers ?? {}),
     ).toThrow()

@@ -4,9 +4,10 @@ import { soon } from '../http/answerPlan'
 import { bodySchema } from '../http/bodySchema'
 import { subjectsOf } from '../http/fieldNames'
 import type { Route } from '../http/route'
-import { objectSchema, type Schema } from '../http/schema'
+import { objectSchema, type Schema, textSchema } from '../http/schema'
 import { wordAt } from '../http/words'
 import { proposalShape } from '../proposals/routes'
+import { deliveredShape } from '../webhooks/body'
 import { errorResponses, errorsAnsweredBy } from './errors'
 import { introduction } from './introduction'
 import { parametersOf, sharedParameters } from './parameters'
@@ -156,6 +157,31 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: namesOf(name)[1] ?? name })),
     paths,
+    webhooks: {
+      delivery: {
+        post: {
+          operationId: 'delivery',
+          tags: ['webhooks'],
+          summary: 'Tell an endpoint of an event',
+          security: [],
+          parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+            name,
+            in: 'header',
+            required: true,
+            description: 'As Standard Webhooks says.',
+            schema: textSchema,
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemas.tell(deliveredShape) } },
+          },
+          responses: {
+            '2XX': { description: 'It has arrived.' },
+            '410': { description: 'The endpoint is gone, and is told nothing more.' },
+          },
+        },
+      },
+    },
     components: {
       securitySchemes: {
         bearer: {

@@ -1,3 +1,14 @@
+import { webhookEvents } from '../../domain/webhookSchema'
+import {
+  choiceSchema,
+  idSchema,
+  momentSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../http/schema'
+
 /** An event of a record, as it is told. */
 export interface WebhookEvent {
   /** The `webhook-id`. */
@@ -28,3 +39,10 @@ export const bodyOf = (told: WebhookEvent, publicUrl: string): string =>
       url: `${publicUrl}/api/v1${addressOf(told)}`,
     },
   })
+
+/** The same as JSON Schema. */
+export const deliveredShape = objectSchema({
+  type: choiceSchema([...webhookEvents, 'webhooks.test']),
+  timestamp: momentSchema,
+  data: objectSchema({ entity: textSchema, id: idSchema, version: orNull(wholeSchema), url: textSchema }),
+})
