@@ -84,7 +84,7 @@ export interface Delivery {
   took_ms: number | null
   /** The beginning of what was answered. */
   answer: string
-  /** Why nothing was answered: `slow`, `refused`, `inward`, `port`, `redirect`, … */
+  /** Why nothing was answered: `slow`, `refused`, `inward`, `port`, … */
   reason: string
   request: string
 }
