@@ -46,10 +46,7 @@ const kinds = (Object.keys(guards) as ResourceName[]).flatMap((entity) =>
 )
 
 /** One's own, of what one may write. */
-export const ownProposals = (
-  { id, permissions }: Actor,
-  listed: ListedProposals | null,
-): SQL | undefined => {
+export const ownProposals = ({ id, permissions }: Actor, listed: ListedProposals | null): SQL | undefined => {
   const open = kinds
     .filter(({ entity, action }) => meets(permissions, guardOfProposal(entity, action)))
     .map(({ entity, action }) => `${entity} ${action}`)
