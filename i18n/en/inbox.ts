@@ -64,5 +64,20 @@ export const inbox: typeof vi = {
     elsewhere: 'This proposal was decided elsewhere. |||| %{smart_count} proposals were decided elsewhere.',
     taken: 'This form has text that you have not saved, so the proposal was not put into it.',
     open_form: 'Open the form',
+    view: 'Which proposals',
+    views: { waiting: 'Waiting', decided: 'Decided' },
+    decided: {
+      list: 'Proposals that were decided',
+      empty: 'No proposals have been decided',
+      empty_hint: 'What you accept, change or discard appears here until it is %{days} days old.',
+    },
+    statuses: {
+      waiting: 'Waiting',
+      accepted: 'Accepted',
+      changed: 'Taken into a form',
+      discarded: 'Discarded',
+    },
+    put_back: 'Put back',
+    is_back: 'The proposal waits again.',
   },
 }

@@ -64,5 +64,20 @@ export const inbox: typeof vi = {
     elsewhere: 'この提案は別の場所で処理済みです。 |||| 提案%{smart_count}件は別の場所で処理済みです。',
     taken: 'このフォームには未保存の内容があるため、提案は入力されていません。',
     open_form: 'フォームを開く',
+    view: '表示する提案',
+    views: { waiting: '承認待ち', decided: '処理済み' },
+    decided: {
+      list: '処理済みの提案',
+      empty: '処理済みの提案はありません',
+      empty_hint: '承認、編集、却下した提案は、%{days}日が過ぎるまでここに表示されます。',
+    },
+    statuses: {
+      waiting: '承認待ち',
+      accepted: '承認済み',
+      changed: 'フォームに入力済み',
+      discarded: '却下済み',
+    },
+    put_back: '受信箱に戻す',
+    is_back: '提案を受信箱に戻しました。',
   },
 }

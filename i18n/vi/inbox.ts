@@ -65,5 +65,20 @@ export const inbox = {
       'Đề xuất này đã được quyết định ở nơi khác. |||| %{smart_count} đề xuất đã được quyết định ở nơi khác.',
     taken: 'Biểu mẫu này đang có nội dung bạn chưa lưu, nên đề xuất chưa được điền vào.',
     open_form: 'Mở biểu mẫu',
+    view: 'Xem đề xuất',
+    views: { waiting: 'Đang chờ', decided: 'Đã xử lý' },
+    decided: {
+      list: 'Đề xuất đã xử lý',
+      empty: 'Chưa có đề xuất nào đã xử lý',
+      empty_hint: 'Đề xuất đã chấp nhận, đã sửa hay đã từ chối sẽ hiện ở đây, đến khi đủ %{days} ngày.',
+    },
+    statuses: {
+      waiting: 'Đang chờ',
+      accepted: 'Đã chấp nhận',
+      changed: 'Đã đưa vào biểu mẫu',
+      discarded: 'Đã từ chối',
+    },
+    put_back: 'Đưa lại hộp thư',
+    is_back: 'Đã đưa đề xuất lại hộp thư.',
   },
 }

@@ -5,6 +5,10 @@ import { namesIn, type Permission } from './permissions'
 export const proposalStatuses = ['waiting', 'accepted', 'changed', 'discarded'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
+/** Those that `GET /proposals` lists: of one status, or all that no longer wait. */
+export const listedProposals = [...proposalStatuses, 'decided'] as const
+export type ListedProposals = (typeof listedProposals)[number]
+
 export const proposedActions = ['create', 'update', 'delete'] as const
 export type ProposedAction = (typeof proposedActions)[number]
 

@@ -305,6 +305,42 @@ describe('a proposal', () => {
     expect((await accept(id)).status).toBe(200)
   })
 
+  it('is found again once it is decided, the last decision first', async () => {
+    const post = await article()
+    const { propose, name } = await proposer(writesPosts)
+    const proposed = async (title: string) =>
+      (await propose('PATCH', `/posts/${post.id}`, { title })).body.data.id
+    const [one, two, three, four] = [
+      await proposed('Một'),
+      await proposed('Hai'),
+      await proposed('Ba'),
+      await proposed('Bốn'),
+    ]
+    const before = api().now
+    const later = (seconds: number) => {
+      api().now = new Date(before.getTime() + seconds * 1000)
+    }
+    later(1)
+    await decide(three, 'changed')
+    later(2)
+    await accept(one)
+    later(3)
+    await decide(two, 'discarded')
+    api().now = before
+    const listed = async (status: string) => {
+      const { body } = await api().call('GET', `/proposals?status=${status}`, owner())
+      const own = body.data.filter((each: { key_name: string }) => each.key_name === name)
+      return own.map((each: { id: number; status: string }) => [each.id, each.status])
+    }
+    expect(await listed('decided')).toEqual([
+      [two, 'discarded'],
+      [one, 'accepted'],
+      [three, 'changed'],
+    ])
+    expect(await listed('waiting')).toEqual([[four, 'waiting']])
+    expect(await listed('accepted')).toEqual([[one, 'accepted']])
+  })
+
   it('is accepted once by two at once', async () => {
     const type = await aType(api())
     const { propose } = await proposer(writesPosts)

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { guards, type ResourceName } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
-import { guardOfProposal, type Proposal, proposedActions } from '../../domain/proposals'
+import { guardOfProposal, type ListedProposals, type Proposal, proposedActions } from '../../domain/proposals'
 import type { Database } from '../db/client'
 import { proposals as table } from '../db/tables/proposals'
 import { users } from '../db/tables/users'
@@ -26,18 +26,18 @@ const shown = {
   entries: table.entries,
 }
 
-/** Newest first. */
+/** Those that were made, or decided, last come first. */
 export const readProposals = (
   db: Database,
   where: SQL | undefined,
-  { limit = 1, skipped = 0 } = {},
+  { limit = 1, skipped = 0, isByDecision = false } = {},
 ): Promise<Proposal[]> =>
   db
     .select(shown)
     .from(table)
     .innerJoin(users, eq(users.id, table.user_id))
     .where(where)
-    .orderBy(desc(table.id))
+    .orderBy(...(isByDecision ? [desc(table.decided_at)] : []), desc(table.id))
     .limit(limit)
     .offset(skipped)
 
@@ -46,16 +46,13 @@ const kinds = (Object.keys(guards) as ResourceName[]).flatMap((entity) =>
 )
 
 /** One's own, of what one may write. */
-export const ownProposals = (
-  { id, permissions }: Actor,
-  status: Proposal['status'] | null,
-): SQL | undefined => {
+export const ownProposals = ({ id, permissions }: Actor, listed: ListedProposals | null): SQL | undefined => {
   const open = kinds
     .filter(({ entity, action }) => meets(permissions, guardOfProposal(entity, action)))
     .map(({ entity, action }) => `${entity} ${action}`)
   return and(
     eq(table.user_id, id),
-    status ? eq(table.status, status) : undefined,
+    listed === 'decided' ? ne(table.status, 'waiting') : listed ? eq(table.status, listed) : undefined,
     inArray(sql`${table.entity} || ' ' || ${table.action}`, open.length ? open : ['']),
   )
 }

@@ -1,7 +1,7 @@
 import { guards } from '../../domain/guards'
 import { paginationOf } from '../../domain/pagination'
 import { acceptSchema, decisionSchema } from '../../domain/proposalSchema'
-import { proposalStatuses, proposedActions, writers } from '../../domain/proposals'
+import { listedProposals, proposalStatuses, proposedActions, writers } from '../../domain/proposals'
 import { proposals as table } from '../db/tables/proposals'
 import { entryShape } from '../history/shapes'
 import { dataOf, pageOf } from '../http/answerPlan'
@@ -68,12 +68,16 @@ const mostShown = 25
 /** `GET /proposals`: one's own, of what one may write. */
 async function list(call: Call): Promise<Response> {
   const { one, whole } = readParameters(call.url.searchParams, ['status', 'page', 'limit'])
-  const status = one('status', proposalStatuses, 'waiting')
+  const listed = one('status', listedProposals, 'waiting')
   const limit = whole('limit', 25, 1, mostShown)
   const page = whole('page', 1, 1, 10_000)
-  const where = ownProposals(call.actor, status)
+  const where = ownProposals(call.actor, listed)
   const total = await call.db.$count(table, where)
-  const data = await readProposals(call.db, where, { limit, skipped: (page - 1) * limit })
+  const data = await readProposals(call.db, where, {
+    limit,
+    skipped: (page - 1) * limit,
+    isByDecision: listed === 'decided',
+  })
   return json({ data, meta: { pagination: paginationOf(total, limit, page, data.length) } })
 }
 
@@ -86,7 +90,7 @@ export function proposalRoutes(routes: readonly Route[]): GuardedRoute[] {
       path: '/proposals',
       summary: 'List what keys have proposed to one',
       asks: {
-        status: choiceSchema(proposalStatuses),
+        status: choiceSchema(listedProposals),
         page: { type: 'integer', minimum: 1 },
         limit: { type: 'integer', minimum: 1, maximum: mostShown },
       },

@@ -8,8 +8,10 @@ import { ScreenLink } from '../../components/screens/ScreenLink'
 import { ScreensContext } from '../../components/screens/screen'
 import { useMay } from '../../providers/auth/rights'
 
+type OfRecord = Pick<HistoryEntry, 'entity' | 'record_id'>
+
 /** Links to the record of an entry while it exists. */
-export function RecordButton({ entry: { entity, record_id: id } }: { entry: HistoryEntry }) {
+export function RecordButton({ entry: { entity, record_id: id } }: { entry: OfRecord }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const noun = useNoun(entity)(1)

@@ -1,40 +1,32 @@
 import { Box, Typography } from '@mui/material'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Proposal } from '../../../../domain/proposals'
 import { Moment } from '../../../components/formats/Moment'
 import { joinNames, NamesContext } from '../../../components/history/compare/names'
 import { ReaderWords } from '../../../components/voices/ReaderWords'
-import { OtherDecisions } from './OtherDecisions'
 import { ProposedChanges } from './ProposedChanges'
 import { ProposedReply } from './ProposedReply'
 import { ProposedRows } from './ProposedRows'
 import { isOfManyRows, isReply, type ProposalEdit } from './proposed'
-import type { useDecisions } from './useDecisions'
 import { useProposalWords } from './useProposalWords'
 
 interface ProposalDetailProps {
   proposal: Proposal
-  edit: ProposalEdit | undefined
-  onEdit: (change: ProposalEdit) => void
-  onSend: () => void
-  decisions: ReturnType<typeof useDecisions>
+  /** Absent once it is decided: it can only be read. */
+  editing?: { edit: ProposalEdit | undefined; onEdit: (change: ProposalEdit) => void; onSend: () => void }
+  /** Above why it is proposed. */
+  children: ReactNode
 }
 
-/** Why, by whom, and what would come of it. */
-export function ProposalDetail({ proposal, edit, onEdit, onSend, decisions }: ProposalDetailProps) {
-  const { at, reason, action, entries } = proposal
+/** Why, and what would come of it. */
+export function ProposalDetail({ proposal, editing, children }: ProposalDetailProps) {
+  const { reason, action, entries } = proposal
   const translate = useTranslate()
-  const { what, who } = useProposalWords(proposal)
   const names = useMemo(() => joinNames(entries), [entries])
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <OtherDecisions proposal={proposal} decisions={decisions}>
-        <Typography>{what}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {who} · <Moment iso={at} exact />
-        </Typography>
-      </OtherDecisions>
+      {children}
       {reason && (
         <div>
           <Typography variant="body2" color="textSecondary">
@@ -47,22 +39,35 @@ export function ProposalDetail({ proposal, edit, onEdit, onSend, decisions }: Pr
         {isReply(proposal) ? (
           <ProposedReply
             proposal={proposal}
-            text={edit?.message}
-            onChange={(message) => onEdit({ message })}
-            onSend={onSend}
+            text={editing?.edit?.message}
+            onChange={editing && ((message) => editing.onEdit({ message }))}
+            onSend={editing?.onSend}
           />
         ) : isOfManyRows(proposal) ? (
           <ProposedRows
             proposal={proposal}
-            without={edit?.without}
-            onChange={(without) => onEdit({ without })}
+            without={editing?.edit?.without}
+            onChange={editing && ((without) => editing.onEdit({ without }))}
           />
         ) : action === 'delete' ? (
-          <Typography>{translate('inbox.proposals.deletes')}</Typography>
+          editing && <Typography>{translate('inbox.proposals.deletes')}</Typography>
         ) : (
           <ProposedChanges proposal={proposal} />
         )}
       </NamesContext>
     </Box>
+  )
+}
+
+/** Its action, author and time. */
+export function ProposalAbout({ proposal }: { proposal: Proposal }) {
+  const { what, who } = useProposalWords(proposal)
+  return (
+    <>
+      <Typography>{what}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {who} · <Moment iso={proposal.at} exact />
+      </Typography>
+    </>
   )
 }

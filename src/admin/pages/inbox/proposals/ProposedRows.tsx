@@ -13,12 +13,13 @@ import { recordsIn, rowsOfProposal } from './proposed'
 interface ProposedRowsProps {
   proposal: Proposal
   without: ReadonlySet<number> | undefined
-  onChange: (without: ReadonlySet<number>) => void
+  /** Absent where they can only be read. */
+  onChange: ((without: ReadonlySet<number>) => void) | undefined
 }
 
 const none: ReadonlySet<number> = new Set()
 
-/** The rows of one change, each of which can be left out. */
+/** The rows of one change, each of which can be left out while it waits. */
 export function ProposedRows({ proposal, without = none, onChange }: ProposedRowsProps) {
   const translate = useTranslate()
   const { entity, action, entries } = proposal
@@ -27,34 +28,38 @@ export function ProposedRows({ proposal, without = none, onChange }: ProposedRow
   const ids = rowsOfProposal(proposal)
   const taken = ids.filter((id) => !without.has(id)).length
   const toggle = (id: number) =>
-    onChange(new Set(without.has(id) ? [...without].filter((each) => each !== id) : [...without, id]))
+    onChange?.(new Set(without.has(id) ? [...without].filter((each) => each !== id) : [...without, id]))
   return (
     <div>
-      <FormControlLabel
-        sx={{ mx: 0 }}
-        label={translate('inbox.proposals.rows', { count: taken, of: ids.length })}
-        control={
-          <Checkbox
-            size="small"
-            checked={taken === ids.length}
-            indeterminate={taken > 0 && taken < ids.length}
-            onChange={() => onChange(new Set(taken === ids.length ? ids : []))}
-          />
-        }
-      />
-      {action === 'delete' && <Typography>{translate('inbox.proposals.deletes')}</Typography>}
+      {onChange && (
+        <FormControlLabel
+          sx={{ mx: 0 }}
+          label={translate('inbox.proposals.rows', { count: taken, of: ids.length })}
+          control={
+            <Checkbox
+              size="small"
+              checked={taken === ids.length}
+              indeterminate={taken > 0 && taken < ids.length}
+              onChange={() => onChange(new Set(taken === ids.length ? ids : []))}
+            />
+          }
+        />
+      )}
+      {action === 'delete' && onChange && <Typography>{translate('inbox.proposals.deletes')}</Typography>}
       <Box component="ul" aria-label={translate('inbox.proposals.rows_list')} sx={rowList}>
         {ids.map((id) => {
           const entry = own.get(id)
           const title = entry?.title || translate('history.unknown', { id })
           return (
             <li key={id}>
-              <Checkbox
-                size="small"
-                checked={!without.has(id)}
-                onChange={() => toggle(id)}
-                slotProps={{ input: { 'aria-label': title } }}
-              />
+              {onChange && (
+                <Checkbox
+                  size="small"
+                  checked={!without.has(id)}
+                  onChange={() => toggle(id)}
+                  slotProps={{ input: { 'aria-label': title } }}
+                />
+              )}
               <Box className={without.has(id) ? 'words is-out' : 'words'}>
                 <bdi>{title}</bdi>
                 {action !== 'delete' && entry && (

@@ -1,19 +1,20 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import type { ListedProposals } from '../../../../domain/proposals'
 import type { ProposalsPage } from '../../../providers/data/calls/proposals'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-const queryKey = ['proposals', 'list']
 const limit = 25
 
-/** Pages of one's proposals that wait; those that are decided leave at once. */
-export function useProposals() {
+/** Pages of one's proposals; those that are decided, or put back, leave at once. */
+export function useProposals(status: ListedProposals) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
+  const queryKey = ['proposals', 'list', status]
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam = 1, signal }) =>
-      dataProvider.proposals({ status: 'waiting', page: pageParam, limit }, signal),
+      dataProvider.proposals({ status, page: pageParam, limit }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { pagination } }) =>
       pagination.current_page < pagination.total_pages ? pagination.current_page + 1 : undefined,
@@ -34,7 +35,7 @@ export function useProposals() {
       ...new Map(query.data?.pages.flatMap(({ data }) => data).map((each) => [each.id, each])).values(),
     ],
     leave,
-    /** Whether it still waits, as the server has it. */
+    /** Whether a waiting one still does, as the server has it. */
     async stillWaits(id: number): Promise<boolean> {
       const { data } = await query.refetch()
       return data?.pages.some((page) => page.data.some((each) => each.id === id)) ?? true

@@ -1,5 +1,10 @@
 import type { Pagination } from '../../../../domain/pagination'
-import type { AcceptedProposal, Proposal, ProposalStatus } from '../../../../domain/proposals'
+import type {
+  AcceptedProposal,
+  ListedProposals,
+  Proposal,
+  ProposalStatus,
+} from '../../../../domain/proposals'
 import type { WriteMeta } from '../meta'
 import { special } from './call'
 import { allLists } from './history'
@@ -10,7 +15,7 @@ export interface ProposalsPage {
 }
 
 interface ProposalsAsked {
-  status: ProposalStatus
+  status: ListedProposals
   page: number
   limit: number
 }
@@ -23,7 +28,7 @@ interface Accepting {
 }
 
 export const proposalCalls = {
-  /** One's own, newest first. */
+  /** One's own, those that were made or decided last first. */
   proposals: special({
     call: (http, asked: ProposalsAsked, signal?: AbortSignal) =>
       http<ProposalsPage>('/proposals', { query: { ...asked }, signal }),
