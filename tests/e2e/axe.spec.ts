@@ -112,3 +112,21 @@ test('nothing serious in the dialogs of posts, redirects and voices', async ({ p
     await fine('moment')
   })
 })
+
+test('nothing serious in what is proposed, light and dark', async ({ page }) => {
+  const { proposals } = words.vi.inbox
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, { theme })
+    await page.goto('/inbox?kind=proposals')
+    await settled(page)
+    const list = page.getByRole('list', { name: proposals.list })
+    const count = await list.getByRole('link').count()
+    expect(count).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+    for (let at = 0; at < count; at++) {
+      await list.getByRole('link').nth(at).click()
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+    }
+  }
+})
