@@ -15,11 +15,19 @@ function good<T>({ data, error, response }: { data?: T; error?: unknown; respons
   return data
 }
 
+type Done<T> = T extends { data: { key_name: string } } ? never : T
+
+/** Not a proposal, as a key that only proposes is answered. */
+function done<T extends { data: object }>(answer: T): Done<T> {
+  if ('key_name' in answer.data) throw new Error('this key only proposes')
+  return answer as Done<T>
+}
+
 async function posts() {
   const body = { type_id: Number(type), title: 'A post by a program', slug: 'by-a-program', content: [] }
   const params = { header: { 'Idempotency-Key': 'a program, once' } }
-  const made = good(await client.POST('/api/v1/posts', { params, body }))
-  const again = good(await client.POST('/api/v1/posts', { params, body }))
+  const made = done(good(await client.POST('/api/v1/posts', { params, body })))
+  const again = done(good(await client.POST('/api/v1/posts', { params, body })))
   const { id, version } = made.data
   const path = { id: String(id) }
 
@@ -28,7 +36,7 @@ async function posts() {
       params: { path, header: { 'If-Match': String(seen) } },
       body: { title: 'A post that was changed' },
     })
-  const changed = good(await change(version))
+  const changed = done(good(await change(version)))
   const late = await change(version)
 
   const search = `id:${id}`
