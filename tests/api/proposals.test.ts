@@ -152,6 +152,9 @@ describe('a key that proposes', () => {
 
     const { id } = made.body.data
     expect((await accept(id, { changes: { ids: [...ids, 1] } })).status).toBe(422)
+    expect((await accept(id, { changes: { action: 'delete' } })).status).toBe(422)
+    expect((await accept(id, { changes: { dry_run: true } })).status).toBe(422)
+    expect(await statusOf(id)).toBe('waiting')
     const accepted = await accept(id, { changes: { ids: ids.slice(0, 9) } })
     expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
     const prices = async () =>

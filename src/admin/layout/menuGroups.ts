@@ -20,7 +20,7 @@ export interface MenuGroup {
   mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
-  /** What waits in the inbox, which it counts. */
+  /** Tabs of the inbox whose numbers it adds up. */
   waits?: readonly InboxTab[]
   to?: string
   items: MenuLink[]

@@ -4,7 +4,6 @@ import { acceptSchema, decisionSchema } from '../../domain/proposalSchema'
 import type { AcceptedProposal } from '../../domain/proposals'
 import { validate } from '../../domain/validation'
 import type { Resource } from '../crud/resource'
-import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { proposals as table } from '../db/tables/proposals'
@@ -110,6 +109,11 @@ export function decisionsOn(routes: readonly Route[]) {
     return ids
   }
 
+  /** No change makes another action of it, or a mere preview. */
+  function requireSameAction({ body }: Call, { writes }: WritingRoute, { action }: Row): void {
+    if (writes.action(body) !== action) throw invalid('changes', 'choice')
+  }
+
   /** Work of the call that precedes its transaction, such as letting go of what refers to a deleted record. */
   async function prepare(call: Call): Promise<Ready> {
     const { value, errors } = validate(acceptSchema, call.body)
@@ -118,6 +122,7 @@ export function decisionsOn(routes: readonly Route[]) {
     const row = await call.db.transaction((db) => waitingRow({ ...call, db }))
     const route = admitted(call, row)
     const own = callOf(call, row, changes)
+    requireSameAction(own, route, row)
     const ids = await idsOf(own, route, row)
     await requireVersions(call, route.writes.resource, ids, row)
     return { changes, prepared: (await route.prepare?.(own)) ?? own.body }
@@ -129,6 +134,7 @@ export function decisionsOn(routes: readonly Route[]) {
     const row = await waitingRow(call)
     const route = admitted(call, row)
     const own = callOf(call, row, changes)
+    requireSameAction(own, route, row)
     const ids = await idsOf(own, route, row)
     await requireVersions(call, route.writes.resource, ids, row)
     await setInTransaction(call.db, {
@@ -173,11 +179,3 @@ export async function decide(call: Call): Promise<Response> {
   })
   return json({ data: await proposalOf(call) })
 }
-
-/** What was accepted with this batch, and is undone by now, waits again: on the records as they are now. */
-export const reopenProposals = (db: Database, batch: string) =>
-  db.execute(sql`update proposals p set status = 'waiting', decided_at = null, batch = null,
-    versions = p.versions || coalesce((select jsonb_object_agg(back.record_id, back.version)
-      from history done join history back on back.restores = done.id
-      where done.batch = p.batch and done.entity = p.entity and p.versions ? done.record_id::text), '{}')
-    where p.batch = ${batch}::uuid and p.status = 'accepted'`)

@@ -7,7 +7,7 @@ import type { PrefetchContext } from '../../providers/cache/prefetch'
 import type { LazyPage } from '../../startup/lazyPage'
 import type { PageWidth } from '../../theme/tokens'
 
-/** What the inbox counts: messages of a kind, or proposals. */
+/** A tab of the inbox with its number: messages of a kind, or proposals. */
 export type InboxTab = keyof InboxMeta['counts']
 
 /** A path of the back office. Routes, menu, breadcrumb, titles and access checks derive from the table of screens. */

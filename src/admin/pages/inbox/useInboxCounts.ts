@@ -3,7 +3,7 @@ import type { InboxTab } from '../../components/screens/screen'
 import { useInboxHead } from '../../components/waiting/useWaiting'
 import { useInbox } from './useInbox'
 
-/** What waits in each tab, by the request of the list or, beside the proposals, of the menu. */
+/** The numbers of the tabs, by the request of the list or, beside the proposals, of the menu. */
 export function useInboxCounts(tab: InboxTab | undefined, mayRead: boolean): InboxMeta['counts'] | undefined {
   const isOfMessages = tab !== 'proposals'
   const { counts } = useInbox(isOfMessages ? tab : undefined, isOfMessages)

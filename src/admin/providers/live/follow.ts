@@ -9,7 +9,7 @@ const spread = 400
 /** In ms: a list is not asked for while one's own change to it is under way. */
 const again = 1_000
 
-/** What shows proposals, which are no records and have no page of their own. */
+/** Queries that show proposals, which are no records of an entity. */
 const showProposals = ['proposals', 'inbox']
 
 type Ids = ReadonlySet<string> | 'all'

@@ -12,7 +12,7 @@ import type { useDecisions } from './useDecisions'
 interface OtherDecisionsProps {
   proposal: Proposal
   decisions: ReturnType<typeof useDecisions>
-  /** What is decided on, beside the buttons. */
+  /** A summary of the proposal, beside the buttons. */
   children: ReactNode
 }
 

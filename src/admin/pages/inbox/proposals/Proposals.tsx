@@ -6,7 +6,7 @@ interface ProposalsProps {
   onAlone: (isAlone: boolean) => void
 }
 
-/** What programs propose to the user: what waits for a decision, or what was decided. */
+/** Proposals to the user: those that wait, or those that were decided. */
 export default function Proposals({ isDecided, onAlone }: ProposalsProps) {
   return isDecided ? <DecidedProposals onAlone={onAlone} /> : <ProposalsToDecide onAlone={onAlone} />
 }

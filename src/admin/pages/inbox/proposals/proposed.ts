@@ -40,7 +40,7 @@ export function changesIn(entry: ProposedEntry, { entity, body }: Proposal): His
   return fields.map(({ field, after }) => ({ field, before: undefined, after }))
 }
 
-/** What somebody changes of a proposal before accepting it. */
+/** Changes to a proposal before it is accepted. */
 export interface ProposalEdit {
   message?: string
   /** Rows of many that are left as they are. */

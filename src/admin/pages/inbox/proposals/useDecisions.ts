@@ -7,7 +7,7 @@ import { errorBody } from '../../../providers/http/httpError'
 import { useRefusals } from './useRefusals'
 
 interface DecisionOptions {
-  /** What of a proposal is accepted otherwise than it was proposed. */
+  /** Values that are accepted in place of the proposed ones. */
   changesOf: (proposal: Proposal) => Record<string, unknown> | undefined
   stillWaits: (id: number) => Promise<boolean>
   onDecided: (gone: readonly Proposal[]) => void
