@@ -105,7 +105,7 @@ describe('the library', () => {
     await screen.findByText('Đã thay tệp.')
     expect(await read(id)).toMatchObject({ url, revision: 1, file: 'moi.png' })
     // Not what the browser has of it.
-    await waitFor(() => expect(document.querySelector(`img[src="${url}?r=1"]`)).toBeTruthy())
+    await waitFor(() => expect(document.querySelector(`img[src="${url}?revision=1"]`)).toBeTruthy())
   })
 
   it('tags many files at once, also after the network was away, and offers to undo it', async () => {

@@ -20,12 +20,12 @@ export const sourcesOf = (
 
 /** URL with the file's revision, so that the browser's cache does not show a replaced file. */
 export const freshAddress = (url: string, revision: number): string =>
-  revision > 0 ? `${url}?r=${revision}` : url
+  revision > 0 ? `${url}?revision=${revision}` : url
 
 /** `<img>` attributes of a library file, which may have been replaced under its URL. */
 export function freshSources(url: string, side: number, revision: number): ReturnType<typeof sourcesOf> {
   const { src = url, srcSet, sizes } = sourcesOf(url, side)
   if (!srcSet || revision === 0) return { src: freshAddress(src, revision), srcSet, sizes }
-  const fresh = srcSet.split(', ').map((each) => each.replace(' ', `?r=${revision} `))
+  const fresh = srcSet.split(', ').map((each) => each.replace(' ', `?revision=${revision} `))
   return { src: freshAddress(src, revision), srcSet: fresh.join(', '), sizes }
 }
