@@ -8,6 +8,8 @@ export interface Storage {
   put(path: string, bytes: Uint8Array, type: string): Promise<void>
   get(path: string): Promise<{ bytes: Uint8Array; type: string } | null>
   delete(path: string): Promise<void>
+  /** Has what was made of a picture on demand made anew; absent where nothing is, as in a browser. */
+  dropRenditions?(path: string): Promise<void>
 }
 
 interface PictureFacts {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Api, createApi } from '../api'
 import { rowsOf } from '../api/db/database'
 import type { Log } from '../api/ports'
+import { focusAt } from '../api/resources/media/focus'
 import { siteSettings } from '../api/resources/settings/public'
 import type { Backend } from './backend'
 import type { Config } from './config'
@@ -46,5 +47,11 @@ export function createApp(
     ...(config.smtpUrl && config.publicUrl && { can_reset: '1' }),
   })
   const { trustedProxies } = config
-  return { api, handle: createHandler({ api, storage, log, trustedProxies, isHealthy, facts }, pages) }
+  return {
+    api,
+    handle: createHandler(
+      { api, storage, focusOf: (stem) => focusAt(db, stem), log, trustedProxies, isHealthy, facts },
+      pages,
+    ),
+  }
 }

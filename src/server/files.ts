@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { largerOf } from '../domain/media'
 import { parseRange } from './range'
-import type { DiskStorage } from './storage'
+import type { DiskStorage, OpenFile } from './storage'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -12,7 +12,7 @@ const forever = 'public, max-age=31536000, immutable'
  */
 const soon = 'public, max-age=300, stale-while-revalidate=31536000'
 
-const cachingOf = (path: string): string => (path.startsWith('media/') ? soon : forever)
+export const cachingOf = (path: string): string => (path.startsWith('media/') ? soon : forever)
 
 /** A larger version in place of a missing one, which may still be created. */
 const aDay = 'public, max-age=86400'
@@ -38,9 +38,18 @@ export async function sendUpload(
     outgoing.writeHead(404, { 'cache-control': 'no-store' }).end()
     return
   }
+  sendFile(file, sent !== path && caching !== 'no-cache' ? aDay : caching, incoming, outgoing)
+}
+
+export function sendFile(
+  file: OpenFile,
+  caching: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const isMedia = /^(image|video|audio)\//.test(file.type)
   outgoing.setHeader('content-type', file.type)
-  outgoing.setHeader('cache-control', sent !== path && caching !== 'no-cache' ? aDay : caching)
+  outgoing.setHeader('cache-control', caching)
   outgoing.setHeader('accept-ranges', 'bytes')
   outgoing.setHeader('etag', file.etag)
   outgoing.setHeader('content-disposition', isMedia ? 'inline' : 'attachment')

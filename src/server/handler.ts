@@ -4,9 +4,11 @@ import type { Api } from '../api'
 import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
 import { apiDocsPath } from '../domain/apiDocsPath'
+import { hasRenditions, parsePicture } from '../domain/renditions'
 import { compressJson } from './compress'
-import { sendUpload } from './files'
-import { requestPath, withRequestLog } from './logs'
+import { cachingOf, sendFile, sendUpload } from './files'
+import { requestPath, requestQuery, withRequestLog } from './logs'
+import { createRenditions, type FocusOf } from './renditions'
 import { clientAddress, setSecurityHeaders } from './security'
 import type { SiteFacts } from './siteFacts'
 import type { DiskStorage } from './storage'
@@ -15,6 +17,7 @@ import { limitBody } from './timeouts'
 export interface Parts {
   api: Pick<Api, 'fetch'>
   storage: DiskStorage
+  focusOf: FocusOf
   log: Log
   trustedProxies: number
   isHealthy: () => Promise<boolean>
@@ -34,6 +37,7 @@ export type ServesPages = (
 
 export function createHandler(parts: Parts, pages: ServesPages): Handler {
   const { storage, log } = parts
+  const renditions = createRenditions(storage, parts.focusOf)
   const answerApi = getRequestListener(async (request, { incoming }) => {
     const address = clientAddress(incoming as IncomingMessage, parts.trustedProxies)
     return compressJson(request, await parts.api.fetch(request, { address }))
@@ -57,8 +61,25 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     }
     if (path === '/site-icon')
       return sendPicture((await facts())?.favicon ?? '', '/favicon.svg', incoming, outgoing)
-    if (path.startsWith('/files/')) return sendUpload(storage, decoded(path.slice(7)), incoming, outgoing)
+    if (path.startsWith('/files/')) return sendAsked(decoded(path.slice(7)), incoming, outgoing)
     return pages(incoming, outgoing, path, facts)
+  }
+
+  /** An upload, or a picture in the width, format and ratio of the query. */
+  const sendAsked = async (
+    path: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
+    const wanted = hasRenditions(`/files/${path}`) ? parsePicture(requestQuery(incoming)) : null
+    if (wanted === 'invalid') {
+      outgoing.writeHead(422, { 'cache-control': 'no-store' }).end()
+      return
+    }
+    const rendition = wanted && (await renditions.find(path, wanted))
+    if (rendition === 'busy') outgoing.writeHead(503, { 'cache-control': 'no-store', ...retryAfter }).end()
+    else if (rendition) sendFile(rendition, cachingOf(path), incoming, outgoing)
+    else await sendUpload(storage, path, incoming, outgoing)
   }
 
   /** Without a responsive database the page still loads, with default name and logo. */

@@ -1,8 +1,11 @@
+import pLimit from 'p-limit'
 import type { Metadata } from 'sharp'
 import type { Images } from '../api/ports'
 import { pictureLimits } from '../domain/media'
+import { type FocusPoint, pictureCrop } from '../domain/pictureCrop'
+import { sidesOf, type WantedPicture } from '../domain/renditions'
 
-/** In bytes, for the one picture decoded at a time. */
+/** In bytes, for one picture. */
 const memory = 320_000_000
 
 let loading: Promise<typeof import('sharp')['default']> | undefined
@@ -17,14 +20,8 @@ const library = () => {
   return loading
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** One picture at a time, so that their memory does not add up. */
-function queuePicture<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work)
-  last = next.catch(() => undefined)
-  return next
-}
+const queuePicture = pLimit(1)
 
 /** Limited by memory, unless the decoder shrinks the file line by line. */
 function mostPixels({ format, isProgressive, orientation = 1 }: Metadata): number {
@@ -80,4 +77,33 @@ export const sharpImages: Images = {
     ).catch(() => null)
     return webp && { bytes: webp, type: 'image/webp' }
   },
+}
+
+/**
+ * A picture upright, in sRGB, with its transparency.
+ * @returns `null` for one that moves, is broken or has too many pixels
+ */
+export async function renderPicture(
+  bytes: Uint8Array,
+  { w, f, r }: WantedPicture,
+  focus: FocusPoint,
+): Promise<Uint8Array | null> {
+  const sharp = await library()
+  try {
+    const facts = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { autoOrient, pages = 1 } = facts
+    if (pages > 1 || autoOrient.width * autoOrient.height > mostPixels(facts)) return null
+    const { scaled, ...window } = pictureCrop(autoOrient, w, r && sidesOf(r), focus)
+    // Cutting before scaling would keep the decoder from shrinking the file as it reads it.
+    const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+      .autoOrient()
+      .resize(scaled.width, scaled.height, { fit: 'fill' })
+      .extract(window)
+    return await (f === 'avif'
+      ? picture.avif({ quality: 55, effort: 2 })
+      : picture.webp({ quality: 80 })
+    ).toBuffer()
+  } catch {
+    return null
+  }
 }

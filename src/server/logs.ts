@@ -59,3 +59,7 @@ export const requestPath = (incoming: IncomingMessage): string => {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }
+
+/** Without its question mark; `''` if there is none. */
+export const requestQuery = (incoming: IncomingMessage): string =>
+  (incoming.url ?? '').slice(requestPath(incoming).length + 1)

@@ -13,23 +13,58 @@ const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extensi
 const typeOf = (path: string): string =>
   typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
 
-interface StoredFile {
+export interface OpenFile {
   size: number
   type: string
   etag: string
   stream(range?: { start: number; end: number }): ReadStream
 }
 
-export interface DiskStorage extends Storage {
-  open(path: string): Promise<StoredFile | null>
+interface Folder {
+  put(path: string, bytes: Uint8Array): Promise<void>
+  get(path: string): Promise<{ bytes: Uint8Array; type: string } | null>
+  delete(path: string): Promise<void>
+  /** Deletes a folder with all that is in it. */
+  clear(path: string): Promise<void>
+  open(path: string): Promise<OpenFile | null>
 }
 
-/** No path can lead out of the folder. */
+export interface DiskStorage extends Storage {
+  open(path: string): Promise<OpenFile | null>
+  dropRenditions(path: string): Promise<void>
+  /** What can be made of the files again; those of a picture lie in a folder with its path. */
+  renditions: Folder
+}
+
+/** Within the folder of the files, which several servers share. */
+export const renditionsFolder = 'renditions'
+
+/** Renditions go with their file, and when another one takes its place. */
 export function diskStorage(folder: string): DiskStorage {
+  const files = openFolder(folder, renditionsFolder)
+  const renditions = openFolder(join(folder, renditionsFolder))
+  return {
+    ...files,
+    async put(path, bytes) {
+      await files.put(path, bytes)
+      await renditions.clear(path)
+    },
+    async delete(path) {
+      await files.delete(path)
+      await renditions.clear(path)
+    },
+    dropRenditions: renditions.clear,
+    renditions,
+  }
+}
+
+/** No path can lead out of the folder, or into `not` within it. */
+function openFolder(folder: string, not?: string): Folder {
   const root = resolve(folder)
   const locate = (path: string): string | null => {
     const file = resolve(root, path)
-    return file.startsWith(root + sep) && !path.includes('\0') ? file : null
+    const isInside = file.startsWith(root + sep) && !(not && file.startsWith(join(root, not) + sep))
+    return isInside && !path.includes('\0') ? file : null
   }
   const missing = (error: unknown): null => {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(codeOf(error))) return null
@@ -50,6 +85,11 @@ export function diskStorage(folder: string): DiskStorage {
     async delete(path) {
       const file = locate(path)
       if (file) await rm(file, { force: true })
+    },
+    async clear(path) {
+      const file = locate(path)
+      // Repeated where another process writes into it meanwhile.
+      if (file) await rm(file, { recursive: true, force: true, maxRetries: 3 })
     },
     async open(path) {
       const file = locate(path)

@@ -1,10 +1,11 @@
-import { opendir, rm, stat } from 'node:fs/promises'
+import { opendir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../api/db/client'
 import { namedUnder, uploadFolders } from '../api/named'
 import type { Log } from '../api/ports'
 import { isAbandoned, isDraft } from './drafts'
+import { renditionsFolder } from './storage'
 
 /** No running call on any machine can still own a file this old. */
 const settledAfter = 3_600_000
@@ -18,8 +19,8 @@ const ours = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(-\
 const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
 
 /**
- * Removes leftovers of crashes among the uploads: drafts, and files without a row. One statement per folder; several
- * processes may run it at once.
+ * Removes leftovers of crashes among the uploads: drafts, files without a row and renditions without a file. One
+ * statement per folder; several processes may run it at once.
  * @returns number of removed files
  * @throws the signal's reason, when it was not done to the end
  */
@@ -39,6 +40,10 @@ export async function sweepUploads(
     removed += gone.length
     await pause(breath)
   }
+  for (const gone of await orphanedRenditions(root)) {
+    await rm(join(root, renditionsFolder, gone), { recursive: true, force: true })
+    removed++
+  }
   if (removed) log.info({ removed }, 'leftovers of uploads removed')
   signal.throwIfAborted()
   return removed
@@ -51,8 +56,7 @@ async function listing(folder: string) {
   for await (const entry of entries) {
     if (entry.isDirectory()) found.folders.push(entry.name)
     else if (isDraft(entry.name)) {
-      if (isAbandoned(entry.name) || (await isSettled(join(folder, entry.name))))
-        found.drafts.push(entry.name)
+      if (await isLeft(join(folder, entry.name))) found.drafts.push(entry.name)
     } else if (stemOf(entry.name)) found.files.push(entry.name)
   }
   return found
@@ -67,6 +71,22 @@ async function orphans(db: Database, root: string, folder: string, files: string
     if (!stems.has(stemOf(name)) && (await isSettled(join(root, folder, name)))) left.push(name)
   return left
 }
+
+/** Drafts, and folders of files that are gone. */
+async function orphanedRenditions(root: string, folder = ''): Promise<string[]> {
+  const gone: string[] = []
+  const entries = await readdir(join(root, renditionsFolder, folder), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    const isOfFile = entry.isDirectory() && /\.\w+$/.test(entry.name)
+    if (isOfFile && !(await stat(join(root, path)).catch(() => null))) gone.push(path)
+    else if (entry.isDirectory()) gone.push(...(await orphanedRenditions(root, path)))
+    else if (isDraft(entry.name) && (await isLeft(join(root, renditionsFolder, path)))) gone.push(path)
+  }
+  return gone
+}
+
+const isLeft = async (draft: string): Promise<boolean> => isAbandoned(draft) || isSettled(draft)
 
 const isSettled = (file: string): Promise<boolean> =>
   stat(file).then(

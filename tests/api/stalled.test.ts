@@ -26,6 +26,7 @@ it('bodies that stall keep nobody waiting', async () => {
           },
         },
         storage: diskStorage(join(folder, 'files')),
+        focusOf: async () => ({ x: 50, y: 50 }),
         log: { info: silent, warn: silent, error: silent },
         trustedProxies: 0,
         isHealthy: async () => true,

@@ -27,6 +27,7 @@ it('an archive is read as fast as it is taken, whatever its size, and no further
     {
       api: test.api,
       storage: diskStorage(await emptyFolder()),
+      focusOf: async () => ({ x: 50, y: 50 }),
       log: silent,
       trustedProxies: 0,
       isHealthy: async () => true,

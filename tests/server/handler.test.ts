@@ -57,6 +57,7 @@ async function served(
     {
       api,
       storage,
+      focusOf: async () => ({ x: 50, y: 50 }),
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       trustedProxies,
       isHealthy: async () => isHealthy,

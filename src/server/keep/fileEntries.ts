@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip, gzipSync } from 'node:zlib'
 import { isDraft } from '../drafts'
+import { renditionsFolder } from '../storage'
 import { type Entry, numbered } from './entry'
 
 const zip = promisify(gzip)
@@ -17,12 +18,13 @@ const isPacked = (chunk: Buffer): boolean => {
   return gzipSync(sample, { level: 1 }).length > sample.length * 0.8
 }
 
-/** Paths of all files in a folder, with `/` between their parts. */
+/** Paths of all files in a folder, with `/` between their parts; without renditions, which can be made again. */
 export async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile() && !isDraft(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith(`${renditionsFolder}/`))
     .sort()
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { FocusPoint } from '../../../domain/pictureCrop'
+import type { Database } from '../../db/client'
 import { rowsOf } from '../../db/database'
 import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
@@ -23,4 +25,13 @@ export const focusRoute: GuardedRoute = {
     )
     return json({ data: Object.fromEntries(rows.map(({ stem, x, y }) => [`/files/${stem}`, [x, y]])) })
   },
+}
+
+/** The middle of a picture that is not in the library, or in the trash. */
+export async function focusAt(db: Database, stem: string): Promise<FocusPoint> {
+  const [row] = await rowsOf<FocusPoint>(
+    db,
+    sql`select focus_x as x, focus_y as y from media where stem = ${stem}`,
+  )
+  return row ?? { x: 50, y: 50 }
 }

@@ -20,6 +20,15 @@ function revive(_: Call, state: AnyObject): AnyObject {
   return Object.fromEntries(Object.entries(state).filter(([name]) => !ofFile.includes(name)))
 }
 
+/** Pictures are cropped around the focus; around the middle while their file is in the trash. */
+function write({ deps, afterCommit }: Call, value: AnyObject, before?: Row): AnyObject {
+  const isMoved = ['focus_x', 'focus_y'].some((name) => name in value && value[name] !== before?.[name])
+  const isRestored = 'path' in value
+  if (before && (isMoved || isRestored))
+    afterCommit.push(async () => deps.storage.dropRenditions?.(String(before.path)))
+  return value
+}
+
 async function remove(call: Call, row: Row): Promise<void> {
   await refuseWhileUsed(call, row)
   // The trash must hold the file that the row describes.
@@ -58,5 +67,5 @@ export const media = entity(table, {
       of: (row: Row, asked: AnyObject) => tagged(row.tags as string[], asked as Tagging),
     },
   },
-  hooks: { remove, revive },
+  hooks: { write, remove, revive },
 })
