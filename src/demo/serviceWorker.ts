@@ -1,4 +1,5 @@
-import { largerOf } from '../domain/media'
+import { largerOf, pictureSizes, versionOf } from '../domain/media'
+import { hasRenditions, pictureWidths } from '../domain/renditions'
 import { parseRange } from '../server/range'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,7 +21,7 @@ const picture = async (request: Request, usual: string): Promise<Response> =>
   (await caches.match(request.url, { cacheName })) ?? fetch(usual)
 
 async function file(request: Request): Promise<Response> {
-  const kept = await keptFor(request.url)
+  const kept = (await smallerFor(request.url)) ?? (await keptFor(addressOf(request.url)))
   if (!kept?.ok) return kept ?? fetch(request)
   const blob = await kept.blob()
   const type = kept.headers.get('content-type') ?? ''
@@ -33,6 +34,22 @@ async function file(request: Request): Promise<Response> {
   const part = blob.slice(range.start, range.end + 1, type)
   const place = { 'content-range': `bytes ${range.start}-${range.end}/${blob.size}` }
   return new Response(part, { status: 206, headers: { ...headers, ...place } })
+}
+
+/** Without a query: a browser makes no pictures in other sizes. */
+const addressOf = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
+
+/** The largest smaller version in place of the smallest width that can be asked for. */
+async function smallerFor(url: string): Promise<Response | undefined> {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (!hasRenditions(pathname) || searchParams.get('w') !== `${pictureWidths[0]}`) return
+  const smaller = origin + versionOf(pathname, pictureSizes[0])
+  const found = (await caches.match(smaller, { cacheName })) ?? (await fetch(smaller).catch(() => null))
+  // A static host may answer a missing file with a page.
+  return found?.ok && found.headers.get('content-type')?.startsWith('image/') ? found : undefined
 }
 
 /** The stored file; the next larger version in place of a missing one. */

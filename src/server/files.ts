@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { largerOf } from '../domain/media'
 import { parseRange } from './range'
-import type { DiskStorage, OpenFile } from './storage'
+import type { DiskFile, DiskStorage } from './storage'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -42,7 +42,7 @@ export async function sendUpload(
 }
 
 export function sendFile(
-  file: OpenFile,
+  file: DiskFile,
   caching: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -8,6 +8,9 @@ import { sidesOf, type WantedPicture } from '../domain/renditions'
 /** In bytes, for one picture. */
 const memory = 320_000_000
 
+/** Pixels of a rendition, for its encoder: what is very tall takes AVIF half a minute and a gigabyte. */
+const mostRendered = 8_000_000
+
 let loading: Promise<typeof import('sharp')['default']> | undefined
 
 /** libvips loads with the first picture: it is large, and most runs do not need it for a while. */
@@ -94,6 +97,7 @@ export async function renderPicture(
     const { autoOrient, pages = 1 } = facts
     if (pages > 1 || autoOrient.width * autoOrient.height > mostPixels(facts)) return null
     const { scaled, ...window } = pictureCrop(autoOrient, w, r && sidesOf(r), focus)
+    if (window.width * window.height > mostRendered) return null
     // Cutting before scaling would keep the decoder from shrinking the file as it reads it.
     const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels })
       .autoOrient()

@@ -4,7 +4,7 @@ import type { FocusPoint } from '../domain/pictureCrop'
 import type { WantedPicture } from '../domain/renditions'
 import { codeOf } from './errors'
 import { renderPicture } from './images'
-import type { DiskStorage, OpenFile } from './storage'
+import type { DiskFile, DiskStorage } from './storage'
 
 /** Pictures made at a time by this process, and those that may be under way. */
 const most = { atOnce: 2, underWay: 200 }
@@ -20,7 +20,7 @@ export interface Renditions {
    * Made at the first time and kept.
    * @returns `null` where the file itself is to be sent, `busy` where too many are under way
    */
-  find(path: string, wanted: WantedPicture): Promise<OpenFile | 'busy' | null>
+  find(path: string, wanted: WantedPicture): Promise<DiskFile | 'busy' | null>
 }
 
 /** Of the picture with that stem in the library. */
@@ -36,7 +36,7 @@ export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Rendit
   const focusFor = async (path: string, { r }: WantedPicture): Promise<FocusPoint> =>
     r ? focusOf(path.replace(/\.\w+$/, '')) : middle
 
-  async function make(path: string, name: string, wanted: WantedPicture, { etag }: OpenFile): Promise<void> {
+  async function make(path: string, name: string, wanted: WantedPicture, { etag }: DiskFile): Promise<void> {
     for (let left = tries; left > 0; left--) {
       // Another process may have made it while this one waited.
       const file = (await renditions.open(name)) ? null : await storage.get(path)
@@ -79,5 +79,5 @@ export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Rendit
 }
 
 /** Tells apart the files that have stood at an address. */
-const nameOf = (path: string, { etag }: OpenFile, { w, f, r }: WantedPicture): string =>
+const nameOf = (path: string, { etag }: DiskFile, { w, f, r }: WantedPicture): string =>
   `${path}/${w}-${r ?? 'whole'}-${etag.replace(/[^\w-]/g, '')}.${f}`

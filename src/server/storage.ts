@@ -13,7 +13,7 @@ const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extensi
 const typeOf = (path: string): string =>
   typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
 
-export interface OpenFile {
+export interface DiskFile {
   size: number
   type: string
   etag: string
@@ -26,11 +26,11 @@ interface Folder {
   delete(path: string): Promise<void>
   /** Deletes a folder with all that is in it. */
   clear(path: string): Promise<void>
-  open(path: string): Promise<OpenFile | null>
+  open(path: string): Promise<DiskFile | null>
 }
 
 export interface DiskStorage extends Storage {
-  open(path: string): Promise<OpenFile | null>
+  open(path: string): Promise<DiskFile | null>
   dropRenditions(path: string): Promise<void>
   /** What can be made of the files again; those of a picture lie in a folder with its path. */
   renditions: Folder

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pictureSizes, versionOf } from '../../src/domain/media'
+import { pictureSizes, pictureStem, versionOf } from '../../src/domain/media'
+import { pictureAddress } from '../../src/domain/renditions'
 import { call, enterAs } from './support/demo'
 
 /** The width of the picture that the page gets at this address. */
@@ -45,6 +46,9 @@ test.describe('a demo that was opened once', () => {
     const shown = page.getByRole('button', { name: 'Xem “ban-ve.png”' }).locator('img')
     const url = (await shown.getAttribute('src')) ?? ''
     for (const size of pictureSizes) expect(await widthOf(page, versionOf(url, size))).toBe(size)
+    const itself = `${pictureStem(url)}.png`
+    const asked = [pictureAddress(itself, { w: 320 }), pictureAddress(itself, { w: 640, r: '1x1' })]
+    expect(await Promise.all(asked.map((each) => widthOf(page, each)))).toEqual([480, 900])
     await page.evaluate(
       async (small) => {
         for (const name of await caches.keys()) await (await caches.open(name)).delete(small)

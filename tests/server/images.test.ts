@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { sharpImages } from '../../src/server/images'
+import { renderPicture, sharpImages } from '../../src/server/images'
 
 const picture = async (width: number, height: number): Promise<Uint8Array> =>
   new Uint8Array(
@@ -49,6 +49,32 @@ it('a photograph is made smaller upright, in its colours', async () => {
     .toBuffer()
   expect(await sharpImages.reduce(clear, 20)).toMatchObject({ type: 'image/webp', width: 20 })
   expect(await sharpImages.reduce(claiming(await picture(8, 8), 20_000), 500)).toBeNull()
+})
+
+it('a picture on demand of too many pixels is not begun, neither as it comes nor as it would be', async () => {
+  const middle = { x: 50, y: 50 }
+  expect(await renderPicture(claiming(await picture(8, 8), 20_000), { w: 320, f: 'webp' }, middle)).toBeNull()
+  const tall = await picture(640, 13_000)
+  expect(await renderPicture(tall, { w: 640, f: 'avif' }, middle)).toBeNull()
+  const square = await sharp(
+    (await renderPicture(tall, { w: 640, f: 'avif', r: '1x1' }, middle)) ?? undefined,
+  ).metadata()
+  expect([square.width, square.height]).toEqual([640, 640])
+})
+
+it('in other colours comes in those of the web', async () => {
+  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f0' } })
+  const files = [
+    await photo.clone().withIccProfile('p3').jpeg().toBuffer(),
+    await photo.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+    await photo.clone().toColourspace('b-w').png().toBuffer(),
+    await photo.clone().toColourspace('rgb16').png().toBuffer(),
+  ]
+  for (const bytes of files) {
+    const made = await renderPicture(bytes, { w: 320, f: 'webp' }, { x: 50, y: 50 })
+    const { space, icc, depth, width } = await sharp(made ?? undefined).metadata()
+    expect([space, icc, depth, width]).toEqual(['srgb', undefined, 'uchar', 320])
+  }
 })
 
 it('pictures are decoded one at a time, also after one that cannot be read', async () => {

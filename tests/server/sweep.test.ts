@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -102,6 +102,25 @@ describe('the sweep of uploads', () => {
         'media/sample/by-hand.jpg',
       ].sort(),
     )
+    await close()
+  })
+
+  it('removes what was made of pictures that are gone, and dead drafts of it', async () => {
+    const { db, close } = await testDatabase()
+    const root = await emptyFolder()
+    const storage = diskStorage(root)
+    for (const name of ['gone', 'here']) {
+      await storage.put(`media/2026/11/${name}.jpg`, bytes, '')
+      await storage.renditions.put(`media/2026/11/${name}.jpg/320-whole-a-b.webp`, bytes)
+    }
+    await writeFile(join(root, 'renditions/media/2026/11/here.jpg/a.webp.00000000-7-00000000.part'), bytes)
+    await age(root)
+    await rm(join(root, 'media/2026/11/gone.jpg'))
+    expect(await sweep(db, root)).toBe(2)
+    expect(await filesIn(root)).toEqual([
+      'media/2026/11/here.jpg',
+      'renditions/media/2026/11/here.jpg/320-whole-a-b.webp',
+    ])
     await close()
   })
 
