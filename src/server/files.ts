@@ -41,6 +41,7 @@ export async function sendUpload(
   sendFile(file, sent !== path && caching !== 'no-cache' ? aDay : caching, incoming, outgoing)
 }
 
+/** Sends a file, a part of it, or 304 to those who have it. */
 export function sendFile(
   file: DiskFile,
   caching: string,

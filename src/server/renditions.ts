@@ -9,7 +9,7 @@ import type { DiskFile, DiskStorage } from './storage'
 /** Pictures made at a time by this process, and those that may be under way. */
 const most = { atOnce: 2, underWay: 200 }
 
-/** Whoever moves the focus drops what was made; after so many tries the file itself is sent. */
+/** The focus may move while a picture is made; after so many tries the file itself is sent. */
 const tries = 3
 
 /** For a picture that cannot be made: the file itself is sent. */

@@ -32,7 +32,7 @@ interface Folder {
 export interface DiskStorage extends Storage {
   open(path: string): Promise<DiskFile | null>
   dropRenditions(path: string): Promise<void>
-  /** What can be made of the files again; those of a picture lie in a folder with its path. */
+  /** Pictures that can be made again; those of one file lie in a folder with its path. */
   renditions: Folder
 }
 
