@@ -77,8 +77,8 @@ export async function quarters(width: number, height: number): Promise<Sharp> {
 export const photo = async (width = 2_000, height = 1_200) =>
   (await quarters(width, height)).jpeg({ quality: 95 }).toBuffer()
 
-/** Counts the pictures that are encoded, and how many of them at a time. */
-export function counting() {
+/** Counts the pictures that are encoded, and how many of them at a time; none is done before `held` resolves. */
+export function counting(held?: Promise<void>) {
   const count = { all: 0, atOnce: 0 }
   let now = 0
   const original = sharp.prototype.toBuffer
@@ -86,6 +86,7 @@ export function counting() {
     count.all++
     count.atOnce = Math.max(count.atOnce, ++now)
     try {
+      await held
       return await Reflect.apply(original, this, [])
     } finally {
       now--
