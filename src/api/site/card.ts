@@ -21,7 +21,7 @@ import { type Described, describedIn, pictureAt, pictureSchema } from './picture
 /** Units below which a product is told to be nearly gone. */
 const fewUnits = 5
 
-export const availabilities = ['yes', 'few', 'no'] as const
+const availabilities = ['yes', 'few', 'no'] as const
 type Availability = (typeof availabilities)[number]
 
 export interface CardRow {
@@ -89,11 +89,11 @@ export const cardMembers = {
 }
 
 /** Of products and courses. */
-export const soldMembers = { price: priceSchema }
+const soldMembers = { price: priceSchema }
 /** Of products. */
-export const productMembers = { code: textSchema, in_stock: choiceSchema(availabilities) }
+const productMembers = { code: textSchema, in_stock: choiceSchema(availabilities) }
 /** Of courses. */
-export const courseMembers = { lesson_count: wholeSchema, duration: wholeSchema }
+const courseMembers = { lesson_count: wholeSchema, duration: wholeSchema }
 
 export const optionalMembers = { ...soldMembers, ...productMembers, ...courseMembers }
 

@@ -8,7 +8,7 @@ import { notThere, siteRoute, type Visit } from './siteRoute'
 import { shownCategory, visible } from './visible'
 
 /** Addresses in a part of a sitemap, as the protocol allows. */
-export const perPart = 50_000
+const perPart = 50_000
 const perFeed = 30
 
 const escapes: Record<string, string> = {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { hasVersions } from '../../domain/media'
 import { objectSchema, orNull, type Schema, textSchema, wholeSchema } from '../http/schema'
 
-export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 /** A file of the library as the row of media says it. */
 export interface Described {

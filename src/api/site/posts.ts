@@ -24,7 +24,7 @@ const mostRows = 100
 const usualRows = 25
 
 /** What the parameters name; null for what is not asked for, and empty for what is not there. */
-export interface FoundList {
+interface FoundList {
   addressing: Addressing | null
   types: number[] | null
   categories: number[] | null
@@ -124,7 +124,7 @@ function readFilters({ query, now }: Visit, found: FoundList): Filters {
 }
 
 /** A page of cards; `after` the cursor of the one before. */
-export async function listPosts(visit: Visit, found: FoundList) {
+async function listPosts(visit: Visit, found: FoundList) {
   const { query, now, call } = visit
   checkFound(query, found)
   const order = orderAsked(query)
@@ -174,7 +174,7 @@ export async function listPosts(visit: Visit, found: FoundList) {
   }
 }
 
-export const listSchema = objectSchema({
+const listSchema = objectSchema({
   data: arraySchema(cardSchema),
   meta: objectSchema({ total: wholeSchema, next: orNull(textSchema) }, { total_is_capped: flagSchema }),
 })

@@ -6,7 +6,7 @@ import type { PublicRoute } from '../http/route'
 import { choiceSchema, type Schema } from '../http/schema'
 import { cacheControl, isUnchanged, lookUp } from './freshness'
 
-export const siteLocales = ['vi', 'en', 'ja'] as const
+const siteLocales = ['vi', 'en', 'ja'] as const
 
 export interface Visit {
   call: Call<null>
