@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayOf, momentOf } from '../../domain/businessTime'
 import { momentSql } from '../crud/fields'
 import type { Database } from '../db/client'
-import { rowsOf } from '../db/database'
+import { keptRowsOf } from '../db/database'
 import { apiVersion } from '../version'
 
 /** Days that a validator is good for; shorter than changes are kept, so that none is forgotten meanwhile. */
@@ -34,7 +34,7 @@ export async function lookUp<Found>(
   const moment = momentSql(now)
   const today = dayOf(now)
   const period = Math.floor(now.getTime() / (validDays * dayMs))
-  const [row] = await rowsOf<{ found: Found; etag: string; next: string | null; is_language: boolean }>(
+  const [row] = await keptRowsOf<{ found: Found; etag: string; next: string | null; is_language: boolean }>(
     db,
     sql`with snap as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin),
       asked as materialized (select ${finds} as found),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sitePaths } from '../../domain/sitePaths'
-import { rowsOf } from '../db/database'
+import { keptRowsOf } from '../db/database'
 import { dataOf } from '../http/answerPlan'
 import {
   anyValue,
@@ -138,7 +138,7 @@ export async function readPost({ call, now }: Visit, { id, addressing }: FoundPo
   const bareTypes = bareTypesOf(addressing)
   const bare = sql`${sql.param([...bareTypes])}::int[]`
   const path = sql`(case when p.type_id = any(${bare}) then '/' || p.slug else '/' || t.slug || '/' || p.slug end)`
-  const rows = await rowsOf<CardRow & { more: More | null }>(
+  const rows = await keptRowsOf<CardRow & { more: More | null }>(
     call.deps.db,
     sql`with self as materialized (select p.* from posts p where p.id = ${id} and ${seen}),
       chosen as materialized (select p.id, r.at from self, jsonb_array_elements_text(self.related_ids)

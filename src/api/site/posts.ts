@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isFieldKey } from '../../domain/dynamicFields'
 import { longestSearch } from '../../domain/search'
 import { styles } from '../../domain/type'
-import { rowsOf } from '../db/database'
+import { keptRowsOf } from '../db/database'
 import { wholeOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import {
@@ -149,7 +149,7 @@ async function listPosts(visit: Visit, found: FoundList) {
       : isFree
         ? sql`${fewHits} union all ${walk(all, sql`${where} and not (select is_few from few)`)}`
         : walk(all, where)
-  const rows = await rowsOf<{ total: number; key: string | null } & CardRow>(
+  const rows = await keptRowsOf<{ total: number; key: string | null } & CardRow>(
     call.deps.db,
     sql`with ${isFree ? sql`${hits}, ` : sql``}${order === 'sold' ? sql`${sold(now)}, ` : sql``}
       page as (select * from (${walked}) walked ${ordered(order, sql`key`, sql`id`)} limit ${size})
