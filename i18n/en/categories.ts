@@ -27,12 +27,14 @@ export const categories = {
     layout: 'Layout',
     number_displayed: 'Posts shown',
     show_by_category: 'Show posts by subcategory',
+    is_shown: 'Shown on the site',
     level: 'Level',
   },
   help: {
     parent_id: 'Leave empty for a category of the top level.',
     group_id: 'The fields to fill in for posts of this category and those under it.',
     layout: 'The layout that the site uses for this category. Leave empty for the usual one.',
+    is_shown: 'When off, visitors see neither this category nor those under it, nor their posts.',
     number_displayed: '0 means no limit.',
   },
   errors: {

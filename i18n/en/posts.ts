@@ -148,6 +148,7 @@ export const posts = {
     agency_prices: 'Prices by agency',
     author_id: 'Author',
     publish_at: 'Publish at',
+    published_at: 'Shown since',
     approved_at: 'Approved',
     approver_id: 'Approved by',
   },

@@ -86,6 +86,7 @@ export const settings: typeof vi = {
     money_unit: 'Currency',
     product_code_syntax: 'Syntax of product codes',
     order_code_syntax: 'Syntax of order codes',
+    site_url: 'Address of the site',
     remove_slug_of_post_type: 'Leave out the slug of types',
     header_script: 'Head of the page',
     footer_script: 'Foot of the page',
@@ -125,6 +126,7 @@ export const settings: typeof vi = {
     money_unit: 'All amounts are shown in it. Existing prices are not converted.',
     syntax:
       '{n} or {n:5} is the running number, {yyyy} {yy} {mm} {dd} the day, {type} the slug of the post type.',
+    site_url: 'Where visitors read the site, such as https://example.com. Sitemaps, sharing and search use it.',
     remove_slug_of_post_type: 'Posts of these types have short addresses: /title instead of /type/title.',
     header_script: 'Goes into the <head> of every page.',
     footer_script: 'Goes right before the end of every page.',

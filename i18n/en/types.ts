@@ -15,6 +15,7 @@ export const types: typeof vi = {
     ...commonFields,
     icon: 'Icon',
     style: 'Style',
+    is_shown: 'Shown on the site',
     is_sitemap: 'Sitemap',
     image: 'Image',
     features: 'Features',
@@ -68,6 +69,7 @@ export const types: typeof vi = {
   },
   sitemap: { on: 'In the sitemap', off: 'Not in the sitemap', column: 'Yes', none: 'No' },
   sitemap_hint: 'Search engines will find the posts of this type.',
+  help: { is_shown: 'When off, visitors see neither this type nor its posts.' },
   slug_hint: 'Its part of the address on the site, such as news',
   custom: {
     intro: 'What each post of this type has besides, such as origin or altitude.',

@@ -25,6 +25,7 @@ export const categories = {
     layout: 'レイアウト',
     number_displayed: '表示件数',
     show_by_category: '子カテゴリーごとに記事を表示',
+    is_shown: 'サイトに表示',
     sort: '並び順',
     level: '階層',
   },
@@ -32,6 +33,7 @@ export const categories = {
     parent_id: '最上位のカテゴリーにする場合は空欄にします。',
     group_id: 'このカテゴリーとその下の記事で入力する項目です。',
     layout: 'サイトがこのカテゴリーに使うレイアウトの名前です。空欄なら既定のものを使います。',
+    is_shown: 'オフにすると、このカテゴリーとその下のカテゴリー、記事は訪問者に表示されません。',
     number_displayed: '0は無制限です。',
   },
   errors: {

@@ -148,6 +148,7 @@ export const posts = {
     agency_prices: '代理店別価格',
     author_id: '作成者',
     publish_at: '公開日時',
+    published_at: '公開開始',
     approved_at: '承認日時',
     approver_id: '承認者',
   },

@@ -26,12 +26,14 @@ export const categories = {
     layout: 'Bố cục',
     number_displayed: 'Số bài hiển thị',
     show_by_category: 'Hiển thị bài theo từng danh mục con',
+    is_shown: 'Hiện trên trang web',
     level: 'Cấp',
   },
   help: {
     parent_id: 'Để trống nếu đây là danh mục cấp cao nhất.',
     group_id: 'Những trường cần điền cho bài trong danh mục này và các danh mục con.',
     layout: 'Tên bố cục mà trang web dùng cho danh mục này. Để trống để dùng bố cục mặc định.',
+    is_shown: 'Tắt thì khách không thấy danh mục này, các danh mục con và bài trong đó.',
     number_displayed: '0 nghĩa là không giới hạn.',
   },
   errors: {

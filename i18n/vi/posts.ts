@@ -143,6 +143,7 @@ export const posts = {
     agency_prices: 'Giá theo đại lý',
     author_id: 'Tác giả',
     publish_at: 'Thời điểm đăng',
+    published_at: 'Hiện từ lúc',
     approved_at: 'Duyệt lúc',
     approver_id: 'Người duyệt',
   },

@@ -57,6 +57,9 @@ export async function maintain(db: Database, now: Date): Promise<void> {
       and at < ${moment}::timestamptz - make_interval(days => ${changeDays})`)
   // Of another server, from which this database was brought: its transactions have numbers that are still to come here.
   await db.execute(sql`delete from site_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
+  // As old as the oldest change that is kept.
+  await db.execute(sql`delete from change_tags where xid < (select xid from site_changes order by xid limit 1)
+    or xid >= pg_snapshot_xmax(pg_current_snapshot())`)
   await db.execute(
     sql`delete from jobs where failed_at < ${moment}::timestamptz - make_interval(days => ${failedJobDays})`,
   )

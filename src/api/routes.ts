@@ -44,6 +44,7 @@ import { viewRoutes } from './resources/views'
 import { warehouseRoutes } from './resources/warehouses'
 import { widgetRoutes } from './resources/widgets/widgets'
 import { searchRoute } from './search/route'
+import { siteRoutes } from './site/routes'
 import { deliveryRoutes } from './webhooks/deliveries'
 import { webhookRoutes } from './webhooks/webhooks'
 
@@ -99,4 +100,5 @@ export const routes: readonly Route[] = [
   ...resourceRoutes,
   ...proposalRoutes(resourceRoutes),
   searchRoute(resourceRoutes),
+  ...siteRoutes,
 ]

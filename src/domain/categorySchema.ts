@@ -13,6 +13,8 @@ export const categorySchema = object({
   layout: text(100),
   number_displayed: count(1000),
   show_by_category: boolean().default(false),
+  /** Whether visitors see its posts, and those of the categories below it. */
+  is_shown: boolean().default(true),
   sort: number().integer().min(0).default(0),
 })
 

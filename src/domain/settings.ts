@@ -62,6 +62,7 @@ export const knownSettings = {
   product_code_syntax: { group: 'general', kind: 'syntax', usual: usualProductSyntax },
   order_code_syntax: { group: 'general', kind: 'syntax', usual: usualOrderSyntax },
   remove_slug_of_post_type: { group: 'general', kind: 'types', isPublic: true },
+  site_url: { group: 'general', kind: 'link', isPublic: true },
   header_script: { group: 'script', kind: 'script' },
   footer_script: { group: 'script', kind: 'script' },
   company_name: { group: 'company', kind: 'line', isPublic: true },

@@ -20,6 +20,8 @@ export const customFieldSchema = object({
 
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
+  /** Whether visitors see its posts. */
+  is_shown: boolean().default(true),
   is_sitemap: boolean().default(true),
   sort: number().integer().min(0),
   title: requiredText(),

@@ -344,6 +344,7 @@ const unkept: Record<string, string> = {
   views: 'are how one person has arranged a list, for nobody else',
   drafts: 'are one person’s unsaved text, for nobody else',
   site_changes: 'say what has changed elsewhere',
+  change_tags: 'say what has changed elsewhere',
   jobs: 'are what is still to be done',
   presence: 'is who is in a record at the moment',
   batches: 'are who has begun a batch, for a day',

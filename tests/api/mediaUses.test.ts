@@ -218,6 +218,7 @@ const withoutFiles: Record<string, string> = {
   removed_stock: 'keeps what was',
   jobs: 'may be about files, and keeps none',
   site_changes: 'are names of records',
+  change_tags: 'are names of records',
 }
 const plain =
   /^(title|title_key|group|name|name_key|slug|code|key|status|style|type|layout|icon|script|search_text|email|phone|password_hash|gender|birthday|zalo|facebook|address|scheme|province|district|ward|marital_status|id_card.*|source|leads_to|url|keyword|features|fields|api|related_ids|agency_prices|notes|kind|group_name|group_name_key|group_slug|renamed)$/

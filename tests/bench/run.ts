@@ -15,6 +15,7 @@ import { lighthouseTable } from './lighthouse'
 import { openingTable } from './opening'
 import { benchPages } from './pages'
 import { shopPages } from './shop'
+import { siteTable } from './site'
 import { throughputTable } from './throughput'
 import { warehouseTable } from './warehouse'
 import { weightTable } from './weight'
@@ -111,6 +112,7 @@ async function measure(engine: Engine, size: number): Promise<void> {
   const [first] = pages
   if (!engine.pool || !first) return
   print(`\n${await throughputTable(engine.pool, api.fetch, token, { path: first.path, type })}`)
+  print(`\n${await siteTable(engine.pool, api.fetch, type)}`)
 }
 
 const numbersIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)

@@ -22,6 +22,11 @@ const queries: Record<string, string> = {
   '/debts': 'of=agencies&limit=2',
   '/search': 'q=trà&limit=2',
   '/cash': 'limit=2',
+  '/site/v1/:locale/posts': 'limit=1',
+  '/site/v1/:locale/search': 'q=trà&limit=1',
+  '/site/v1/:locale/resolve': 'path=/%3Fp=1',
+  '/site/v1/:locale/comments': 'post=1&limit=2',
+  '/site/v1/:locale/ratings': 'post=1&limit=2',
 }
 
 /** Records what the sample business answers, as examples of the API's description. */
@@ -43,17 +48,25 @@ async function main(): Promise<void> {
   const { access_token } = await issueTokens(secret, id, await openSession(db, id, now), now)
   const ask = (path: string) =>
     api.fetch(
-      new Request(`http://nep.test/api/v1${path}`, {
+      new Request(`http://nep.test${path}`, {
         headers: { Authorization: `Bearer ${access_token}`, Locale: 'en' },
       }),
     )
   const examples: Record<string, unknown> = {}
   for (const { method, path, guard, asksAs, answers, ...route } of routes) {
     const isJson = answers.types.includes('application/json')
-    if (method !== 'GET' || guard === 'public' || ('bySession' in route && route.bySession) || !isJson)
+    const isOfSite = path.startsWith('/site/')
+    if (
+      method !== 'GET' ||
+      (guard === 'public' && !isOfSite) ||
+      ('bySession' in route && route.bySession) ||
+      !isJson
+    )
       continue
     const query = queries[path] ?? (asksAs ? 'limit=1' : '')
-    const filled = path.replace(':of', 'agencies').replace(/:\w+/, '1')
+    const filled =
+      (isOfSite ? '/api' : '/api/v1') +
+      path.replace(':of', 'agencies').replace(':locale', 'vi').replace(/:\w+/, '1')
     const response = await ask(query ? `${filled}?${query}` : filled)
     const text = await response.text()
     if (response.ok && text.length <= longest) examples[`${method} ${path}`] = JSON.parse(text)

@@ -83,7 +83,7 @@ export async function madeBusiness(): Promise<{ dataDir: string; archive: string
 /** A business of a test's own. */
 export const businessFolder = async (): Promise<string> => copyOf((await madeBusiness()).dataDir)
 
-const elsewhere = ['attempts', 'password_resets', 'presence', 'sessions', 'site_changes']
+const elsewhere = ['attempts', 'change_tags', 'password_resets', 'presence', 'sessions', 'site_changes']
 
 /** All rows of all tables as text, but for those that mean nothing in another place. */
 const contentsOf = (all: Database): Promise<Record<string, string[]>> =>

@@ -34,6 +34,7 @@ const entries = menuOf(
       id: 7,
       version: 1,
       style: 'article',
+      is_shown: true,
       is_sitemap: true,
       sort: 0,
       title: 'Tin tức',

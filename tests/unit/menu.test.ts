@@ -14,6 +14,7 @@ const type = (id: number, features: PostType['features']): PostType => ({
   id,
   version: 1,
   style: 'article',
+  is_shown: true,
   is_sitemap: true,
   sort: 0,
   title: `Type ${id}`,

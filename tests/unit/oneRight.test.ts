@@ -155,6 +155,7 @@ const types = (['article', 'product', 'course'] as const).map(
     id: at + 1,
     version: 1,
     style,
+    is_shown: true,
     is_sitemap: true,
     sort: at,
     title: style,

@@ -15,6 +15,7 @@ const type = (id: number, title: string): PostType => ({
   id,
   version: 1,
   style: 'article',
+  is_shown: true,
   is_sitemap: true,
   sort: id,
   title,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import type { ResourceName } from '../../domain/guards'
 import { batchHeader } from '../../domain/history'
 import { meets } from '../../domain/permissions'
@@ -31,7 +32,7 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   url: new URL(context.req.url),
   params: context.req.param() as Record<string, string>,
   body: {},
-  locale: localeOf(context.req.header('Locale')),
+  locale: localeOf(context.req.param('locale') ?? context.req.header('Locale')),
   actor: null,
   address: context.env?.address ?? 'local',
   now: deps.clock(),
@@ -156,6 +157,7 @@ async function answerOf(
 /** Paths are under `/api/v1`, those of public routes under `/api`. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
+  app.use('/api/site/*', cors({ origin: '*', exposeHeaders: ['ETag', 'Cache-Tag', 'Retry-After'] }))
   const roomFor = createRooms()
   const subjectOf = subjectsOf(routes)
   for (const route of routes) {

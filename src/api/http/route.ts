@@ -27,6 +27,8 @@ interface Described {
   answers: AnswerPlan
   /** Parameters of the query string, each given once at most; a `GET` refuses others. */
   asks?: Readonly<Record<string, Schema>>
+  /** Beginnings of further parameters, as `values.` of `values.color`. */
+  asksUnder?: readonly string[]
   /** Those of them without which the call is refused. */
   needs?: readonly string[]
   /** Parts of the path that are not what their name says: an `id` that is no number. */
@@ -83,6 +85,8 @@ export type PublicRoute = Endpoint & {
   guard: 'public'
   /** It reads a key itself. */
   byKey?: true
+  /** It answers 304 to who names its validator. */
+  isConditional?: true
   handler: (call: Call<null>) => Promise<Response>
 }
 

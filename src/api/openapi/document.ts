@@ -135,6 +135,7 @@ export function openApiOf(routes: readonly Route[], words: unknown, examples: Ex
       }),
       responses: {
         ...Object.fromEntries([answers.status, ...(answers.or ?? [])].map((status) => [status, good])),
+        ...('isConditional' in route && { 304: { description: 'Nothing has changed.' } }),
         ...('writes' in route && { 202: { $ref: '#/components/responses/proposed' } }),
         ...errorsAnsweredBy(route),
       },

@@ -107,6 +107,7 @@ function grammar(list: ListResource, isPage: boolean): (ParameterObject | Refere
 const writing = ['Batch-Id', 'Reason']
 
 function headersOf({ method, guard, path }: Route): string[] {
+  if (path.includes('/:locale/')) return []
   if (method === 'GET' || guard === 'public') return ['Locale']
   const isOne = path.includes(':')
   return [
@@ -129,6 +130,9 @@ export function parametersOf(route: Route): (ParameterObject | Reference)[] {
       ...query(name, schema),
       ...(route.needs?.includes(name) && { required: true }),
     })),
+    ...(route.asksUnder ?? []).map((name) =>
+      query(`${name}key`, textSchema, `\`${name}\` before the key of a data field.`),
+    ),
     ...headersOf(route).map(reference),
   ]
 }

@@ -10,7 +10,7 @@ export interface Branch {
 
 export type TypeKey = 'news' | 'guides' | 'products' | 'courses'
 
-interface TypePlan extends Omit<PostTypeInput, 'image' | 'sort' | 'is_sitemap'> {
+interface TypePlan extends Omit<PostTypeInput, 'image' | 'sort' | 'is_shown' | 'is_sitemap'> {
   picture: PictureKey
   categories: readonly Branch[]
 }

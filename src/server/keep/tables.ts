@@ -4,7 +4,7 @@ import { type Engine, quoted } from './engine'
 import type { Manifest, TableFacts } from './entry'
 
 /** Means nothing in another place or at another time. What is `unlogged` is left out as well. */
-const leftOut = ['attempts', 'migrations', 'password_resets', 'sessions', 'site_changes']
+const leftOut = ['attempts', 'change_tags', 'migrations', 'password_resets', 'sessions', 'site_changes']
 
 /** What comes again and again is there after every start, and a backup is wanted of the business as it is then. */
 const only: Record<string, SQL> = { jobs: sql`key is distinct from 'always' and kind <> 'backup'` }

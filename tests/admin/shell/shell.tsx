@@ -11,6 +11,7 @@ const type = {
   id: 1,
   version: 1,
   style: 'article',
+  is_shown: true,
   is_sitemap: true,
   sort: 0,
   title: 'Tin tức',

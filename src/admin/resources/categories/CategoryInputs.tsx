@@ -75,6 +75,7 @@ export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
             <Input.Text source="layout" helperText="resources.categories.help.layout" />
             <Input.Figure source="number_displayed" helperText="resources.categories.help.number_displayed" />
             <Input.Switch source="show_by_category" />
+            <Input.Switch source="is_shown" helperText="resources.categories.help.is_shown" />
           </FormSection>
         </>
       }

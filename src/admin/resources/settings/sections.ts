@@ -14,7 +14,7 @@ export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly
     },
     { id: 'contact', keys: ['email', 'hotline'] },
     { id: 'shop', keys: ['money_unit', 'product_code_syntax', 'order_code_syntax'] },
-    { id: 'addresses', keys: ['remove_slug_of_post_type'] },
+    { id: 'addresses', keys: ['site_url', 'remove_slug_of_post_type'] },
   ],
   script: [{ id: 'script', keys: ['header_script', 'footer_script'] }],
   company: [
@@ -41,6 +41,7 @@ const helped: readonly SettingKey[] = [
   'email',
   'hotline',
   'money_unit',
+  'site_url',
   'remove_slug_of_post_type',
   'header_script',
   'footer_script',

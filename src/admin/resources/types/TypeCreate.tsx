@@ -5,6 +5,7 @@ import { TypeInputs } from './TypeInputs'
 
 const defaults: Partial<PostTypeInput> = {
   style: 'article',
+  is_shown: true,
   is_sitemap: true,
   features: ['categories', 'images', 'content', 'seo'],
 }

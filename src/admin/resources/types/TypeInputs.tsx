@@ -53,6 +53,7 @@ export const TypeInputs = () => (
       <FormSection title="resources.types.section.side">
         <IconInput usual={<IconOfStyle />} />
         <Input.Image source="image" />
+        <Input.Switch source="is_shown" helperText="resources.types.help.is_shown" />
         <Input.Switch
           source="is_sitemap"
           label="resources.types.sitemap.on"

@@ -13,6 +13,7 @@ import carriers from './0012-carriers'
 import keys from './0013-keys'
 import webhooks from './0014-webhooks'
 import proposals from './0015-proposals'
+import site from './0016-site'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-keys', sql: keys },
   { name: '0014-webhooks', sql: webhooks },
   { name: '0015-proposals', sql: proposals },
+  { name: '0016-site', sql: site },
 ]

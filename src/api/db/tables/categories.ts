@@ -19,6 +19,7 @@ export const categories = pgTable(
     layout: line(),
     number_displayed: integer().notNull().default(0),
     show_by_category: boolean().notNull().default(false),
+    is_shown: boolean().notNull().default(true),
     sort: integer().notNull().default(0),
     search_text: searchText(),
     group_id: integer().references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),

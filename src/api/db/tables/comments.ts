@@ -14,6 +14,7 @@ export const comments = pgTable('comments', {
   reply_to: integer().references(() => users.id, { onDelete: 'set null' }),
   by_staff: boolean().notNull().default(false),
   message: text().notNull(),
+  is_shown: boolean().notNull().default(true),
   status: text().notNull().default('none'),
   thread_id: integer().notNull().generatedAlwaysAs(inMigration),
   /** Sort key of lists: threads by their beginning, replies after the comment they answer (see the migration). */

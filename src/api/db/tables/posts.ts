@@ -54,6 +54,8 @@ export const posts = pgTable(
     lesson_count: integer().notNull().default(0),
     duration: integer().notNull().default(0),
     publish_at: timestamp({ withTimezone: true, mode: 'string' }),
+    /** Kept by a trigger: since when, or from when, a published post is visible. */
+    published_at: timestamp({ withTimezone: true, mode: 'string' }),
     approved_at: timestamp({ withTimezone: true, mode: 'string' }),
     approver_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { inMigration, line, searchText, stamped } from './columns'
 import { posts } from './posts'
 import { users } from './users'
@@ -12,6 +12,7 @@ export const ratings = pgTable('ratings', {
   author_name: line(),
   content: line(),
   score: integer().notNull(),
+  is_shown: boolean().notNull().default(true),
   status: text().notNull().default('none'),
   excerpt: text().notNull().generatedAlwaysAs(inMigration),
   search_text: searchText(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timeColumn } from './columns'
 
 /** The number of a transaction; unlike `xid` it never starts over. */
@@ -17,4 +17,11 @@ export const siteChanges = pgTable(
     tags: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.xid, table.id] })],
+)
+
+/** By which transactions something changed under a tag; a trigger on `site_changes` writes it. */
+export const changeTags = pgTable(
+  'change_tags',
+  { tag: text().notNull(), xid: xid8().notNull() },
+  (table) => [primaryKey({ columns: [table.tag, table.xid] }), index('change_tags_xid').on(table.xid)],
 )

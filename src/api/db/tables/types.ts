@@ -6,6 +6,7 @@ import { key, line, searchText, stamped } from './columns'
 export const types = pgTable('types', {
   ...stamped(),
   style: text().$type<Style>().notNull(),
+  is_shown: boolean().notNull().default(true),
   is_sitemap: boolean().notNull().default(true),
   sort: integer().notNull().default(0),
   title: text().notNull(),

@@ -1,0 +1,30 @@
+import type { PublicRoute } from '../http/route'
+import { menuRoute, sliderRoute, widgetRoute, widgetsRoute } from './appearance'
+import { robotsRoute, rssRoute, sitemapRoute } from './feeds'
+import { categoriesRoute, collectionsRoute, trademarksRoute } from './places'
+import { postRoute } from './post'
+import { postsRoute, searchPostsRoute } from './posts'
+import { resolveRoute } from './resolve'
+import { overviewRoute } from './site'
+import { commentsRoute, ratingsRoute } from './voices'
+
+/** What visitors' programs read, without a session. */
+export const siteRoutes: readonly PublicRoute[] = [
+  overviewRoute,
+  resolveRoute,
+  postsRoute,
+  postRoute,
+  searchPostsRoute,
+  categoriesRoute,
+  collectionsRoute,
+  trademarksRoute,
+  menuRoute,
+  sliderRoute,
+  widgetsRoute,
+  widgetRoute,
+  commentsRoute,
+  ratingsRoute,
+  sitemapRoute,
+  robotsRoute,
+  rssRoute,
+]
