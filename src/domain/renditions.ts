@@ -25,26 +25,20 @@ export function pictureAddress(url: string, { w, f, r }: Partial<WantedPicture>)
 }
 
 /**
- * Reads the query of a picture's address. `revision` only keeps browsers from showing their copy of a file that was
- * replaced.
+ * Reads the query of a picture's address; what asks for no size, format or ratio, such as `?v=2`, means nothing.
  * @returns `null` if the file itself is asked for
  */
 export function parsePicture(query: string): WantedPicture | 'invalid' | null {
-  const asked = [...new URLSearchParams(query)]
-  const { w, f, r, revision, ...others } = Object.fromEntries(asked)
-  const width = pictureWidths.find((each) => `${each}` === w)
-  const format = pictureFormats.find((each) => each === f)
+  const params = new URLSearchParams(query)
+  const asked = [...params.keys()].filter((name) => ['w', 'f', 'r'].includes(name))
+  if (!asked.length) return null
+  const [w, f, r] = ['w', 'f', 'r'].map((name) => params.get(name))
+  const width = params.has('w') ? pictureWidths.find((each) => `${each}` === w) : usual.w
+  const format = params.has('f') ? pictureFormats.find((each) => each === f) : usual.f
   const ratio = pictureRatios.find((each) => each === r)
-  const isKnown =
-    new Set(asked.map(([name]) => name)).size === asked.length &&
-    !Object.keys(others).length &&
-    (w === undefined || width) &&
-    (f === undefined || format) &&
-    (r === undefined || ratio) &&
-    (revision === undefined || /^\d+$/.test(revision))
-  if (!isKnown) return 'invalid'
-  if (!width && !format && !ratio) return null
-  return { w: width ?? usual.w, f: format ?? usual.f, ...(ratio && { r: ratio }) }
+  const isTwice = new Set(asked).size < asked.length
+  if (!width || !format || isTwice || (params.has('r') && !ratio)) return 'invalid'
+  return { w: width, f: format, ...(ratio && { r: ratio }) }
 }
 
 /** Width and height of a ratio. */

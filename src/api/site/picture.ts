@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hasVersions } from '../../domain/media'
+import { hasRenditions, pictureAddress, pictureWidths } from '../../domain/renditions'
 import { objectSchema, orNull, type Schema, textSchema, wholeSchema } from '../http/schema'
-
-const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 /** A file of the library as the row of media says it. */
 export interface Described {
@@ -43,11 +41,11 @@ export function pictureAt(url: string, described: readonly Described[] | null, a
   if (!url) return null
   const known = described?.find((each) => each.url === url)
   const { width = null, height = null, focus_x = 50, focus_y = 50 } = known ?? {}
-  const srcset = hasVersions(url)
+  const srcset = hasRenditions(url)
     ? pictureWidths
         // The first that is not smaller than the picture is the picture's own width.
         .filter((_, at) => !width || (pictureWidths[at - 1] ?? 0) < width)
-        .map((each) => `${url}?w=${each} ${Math.min(each, width ?? each)}w`)
+        .map((each) => `${pictureAddress(url, { w: each })} ${Math.min(each, width ?? each)}w`)
     : []
   return { src: url, srcset: srcset.join(', '), width, height, alt: known?.alt || alt, focus_x, focus_y }
 }

@@ -4,6 +4,7 @@ import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
 import type { PublicRoute } from '../http/route'
 import { choiceSchema, type Schema } from '../http/schema'
+import { answersOf } from './answers'
 import { cacheControl, isUnchanged, lookUp } from './freshness'
 
 const siteLocales = ['vi', 'en', 'ja'] as const
@@ -74,17 +75,20 @@ async function answerVisit<Found>(plan: Plan<Found>, call: Call<null>): Promise<
     tags: plan.tagsFound ? sql`${own} union all ${plan.tagsFound(visit)}` : own,
   })
   if (!isLanguage || !siteLocales.some((each) => each === locale)) throw invalid('locale', 'choice')
-  const headers = { etag, 'cache-control': cacheControl(now, next) }
+  const fresh = { etag, 'cache-control': cacheControl(now, next) }
   if (isUnchanged(request.headers.get('If-None-Match'), etag))
-    return new Response(null, { status: 304, headers })
+    return new Response(null, { status: 304, headers: fresh })
+  const address = url.pathname + url.search
+  const known = answersOf(deps).get(address)
+  if (known?.etag === etag) return new Response(known.body, { headers: { ...known.headers, ...fresh } })
   const { body, type, tags = [] } = await plan.read(visit, found)
-  return new Response(type ? String(body) : JSON.stringify(body), {
-    headers: {
-      ...headers,
-      'content-type': type ?? 'application/json; charset=utf-8',
-      'cache-tag': [...new Set([...plan.tags, ...tags])].join(','),
-    },
-  })
+  const text = type ? String(body) : JSON.stringify(body)
+  const headers = {
+    'content-type': type ?? 'application/json; charset=utf-8',
+    'cache-tag': [...new Set([...plan.tags, ...tags])].join(','),
+  }
+  answersOf(deps).keep(address, { etag, body: text, headers })
+  return new Response(text, { headers: { ...headers, ...fresh } })
 }
 
 export const notThere = (): ApiError => new ApiError('not_found')
