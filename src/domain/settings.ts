@@ -62,7 +62,6 @@ export const knownSettings = {
   product_code_syntax: { group: 'general', kind: 'syntax', usual: usualProductSyntax },
   order_code_syntax: { group: 'general', kind: 'syntax', usual: usualOrderSyntax },
   remove_slug_of_post_type: { group: 'general', kind: 'types', isPublic: true },
-  site_url: { group: 'general', kind: 'link', isPublic: true },
   header_script: { group: 'script', kind: 'script' },
   footer_script: { group: 'script', kind: 'script' },
   company_name: { group: 'company', kind: 'line', isPublic: true },
@@ -87,6 +86,7 @@ export const knownSettings = {
   bank_account: { group: 'payment', kind: 'account', longest: 19, isPublic: true },
   bank_holder: { group: 'payment', kind: 'line', longest: 100, isPublic: true },
   key_calls: { group: 'api', kind: 'count', usual: '20', range: [1, 1000] },
+  site_url: { group: 'general', kind: 'link', isPublic: true },
 } as const satisfies Record<string, KnownSetting>
 
 export type SettingKey = keyof typeof knownSettings

@@ -140,7 +140,7 @@ export const sliderRoute = siteRoute<FoundAddressing>({
   },
 })
 
-export const widgetSchema = objectSchema({
+export const shownWidgetSchema = objectSchema({
   key: textSchema,
   title: textSchema,
   type: textSchema,
@@ -187,7 +187,7 @@ const widgetTags = ['widgets', 'media', 'languages']
 export const widgetsRoute = siteRoute({
   path: '/widgets',
   summary: 'List widgets, of one page or all',
-  answers: listOf(widgetSchema),
+  answers: listOf(shownWidgetSchema),
   asks: { type: textSchema },
   tags: widgetTags,
   read: async (visit) => ({ body: { data: await widgetsOf(visit, { type: visit.query.get('type') }) } }),
@@ -196,7 +196,7 @@ export const widgetsRoute = siteRoute({
 export const widgetRoute = siteRoute({
   path: '/widgets/:key',
   summary: 'Show a widget',
-  answers: dataOf(widgetSchema),
+  answers: dataOf(shownWidgetSchema),
   tags: widgetTags,
   read: async (visit) => {
     const [data] = await widgetsOf(visit, { key: visit.params.key })

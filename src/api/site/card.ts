@@ -72,13 +72,13 @@ const priceSchema = objectSchema({
 })
 
 const placeMembers = { id: idSchema, title: textSchema, slug: textSchema, path: textSchema }
-export const placeSchema: Schema = namedSchema('sitePlace', objectSchema(placeMembers))
-const typeSchema = objectSchema({ ...placeMembers, style: textSchema })
+export const namedPlaceSchema: Schema = namedSchema('sitePlace', objectSchema(placeMembers))
+const shownTypeSchema = objectSchema({ ...placeMembers, style: textSchema })
 
 export const cardMembers = {
   id: idSchema,
-  type: typeSchema,
-  category: orNull(placeSchema),
+  type: shownTypeSchema,
+  category: orNull(namedPlaceSchema),
   title: textSchema,
   slug: textSchema,
   path: textSchema,
@@ -99,7 +99,7 @@ export const optionalMembers = { ...soldMembers, ...productMembers, ...courseMem
 
 export const cardSchema: Schema = namedSchema('siteCard', objectSchema(cardMembers, optionalMembers))
 
-export type Card = ReturnType<typeof cardOf>
+export type PostCard = ReturnType<typeof cardOf>
 
 function availabilityOf(onHand: number | null): Availability {
   if (onHand === null || onHand > fewUnits) return 'yes'

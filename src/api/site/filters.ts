@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { businessDay } from '../../domain/businessTime'
 import { isTooShort, termsOf } from '../../domain/search'
-import { ahead, visible } from './visible'
+import { notYetVisible, visible } from './visible'
 
 export interface Filters {
   now: Date
@@ -55,7 +55,7 @@ const holds = ([key, value]: readonly [string, string]): SQL => {
 const isFree = ({ q, from, to, group, values }: Filters): boolean =>
   q !== '' || from !== undefined || to !== undefined || group !== null || values.length > 0
 
-export const capOf = (filters: Filters): number =>
+export const listCap = (filters: Filters): number =>
   !isFree(filters) ? Number.POSITIVE_INFINITY : isOfGroup(filters) ? groupCap : countCap
 
 const isOfGroup = (filters: Filters): boolean =>
@@ -68,7 +68,7 @@ const sample = { rows: 2_000, hits: 200 }
  * The conditions of a list, and for those that are not counted the CTEs `hits`, up to one more than are sorted, and
  * `few`, which tells whether these are all.
  */
-export function filtersOf(filters: Filters): { where: SQL; isFree: boolean; hits: SQL } {
+export function listConditions(filters: Filters): { where: SQL; isFree: boolean; hits: SQL } {
   const { now, from, to, group, values } = filters
   const scope = all([visible(now), ...placed(filters, ofPost)])
   const words = wordsOf(filters)
@@ -97,11 +97,11 @@ export function filtersOf(filters: Filters): { where: SQL; isFree: boolean; hits
 }
 
 /** A number as SQL: from the totals that are kept, less what is still ahead; else counted, up to one more than the cap. */
-export function totalOf(filters: Filters): SQL {
+export function listTotal(filters: Filters): SQL {
   const { now } = filters
   if (isFree(filters)) {
-    const { where } = filtersOf(filters)
-    const counted = sql`(select count(*) from (select from posts p where ${where} limit ${sql.raw(String(capOf(filters) + 1))}) c)`
+    const { where } = listConditions(filters)
+    const counted = sql`(select count(*) from (select from posts p where ${where} limit ${sql.raw(String(listCap(filters) + 1))}) c)`
     return sql`(case when (select is_few from few) then (select count(*) from hits) else ${counted} end)`
   }
   const kept = all([
@@ -111,7 +111,7 @@ export function totalOf(filters: Filters): SQL {
     ...placed(filters, (name) => sql`(key->>${sql.raw(`'${name}'`)})::int`),
   ])
   return sql`((select coalesce(sum(n), 0) from list_counts where ${kept})
-    - (select count(*) from posts p where ${all([ahead(now), ...placed(filters, ofPost)])}))`
+    - (select count(*) from posts p where ${all([notYetVisible(now), ...placed(filters, ofPost)])}))`
 }
 
 /** CTE `sold`: units by product, of this month and the two before it. */

@@ -1,5 +1,5 @@
 import { arraySchema, mapSchema, objectSchema, type Schema, textSchema } from '../http/schema'
-import type { Card } from './card'
+import type { PostCard } from './card'
 
 export interface Crumb {
   title: string
@@ -9,7 +9,7 @@ export interface Crumb {
 export const crumbsSchema: Schema = arraySchema(objectSchema({ title: textSchema, path: textSchema }))
 
 /** What a page says of itself to search engines and where it is shared. */
-export const seoSchema: Schema = {
+export const headSchema: Schema = {
   ...objectSchema({
     title: textSchema,
     description: textSchema,
@@ -22,7 +22,7 @@ export const seoSchema: Schema = {
 }
 
 /** An entry for an address, as staff wrote it. */
-export interface SeoEntry {
+export interface HeadEntry {
   title: string
   description: string
   image: string
@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** Of each line the first that says something: the entry for the address, what the record says, what it is called. */
-export function headOf(entry: SeoEntry | null, own: Partial<Told>, usual: Told, canonical: string) {
+export function headOf(entry: HeadEntry | null, own: Partial<Told>, usual: Told, canonical: string) {
   return {
     title: entry?.title || own.title || usual.title,
     description: entry?.description || own.description || usual.description || '',
@@ -59,7 +59,7 @@ export const absolute = (siteUrl: string, path: string): string =>
   path.startsWith('/') ? `${siteUrl.replace(/\/$/, '')}${path}` : path
 
 interface Subject {
-  card: Card
+  card: PostCard
   crumbs: readonly Crumb[]
   images: readonly string[]
   author: string

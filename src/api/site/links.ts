@@ -24,7 +24,7 @@ export async function linkStatesOf(
         from unnest(${sql.param([...paths])}::text[]) path)
       select path, case
           when path = '/' or exists (select from redirects where source = path) then 'live'
-          when p.is_out or (t.is_shown and (tail = '' or c.id not in (select id from hidden_categories)
+          when p.is_out or (t.is_shown and (tail = '' or c.id is not null and c.id not in (select id from hidden_categories)
             or exists (select from groups g where g.type_id = t.id and g.slug = tail and g.style <> 'field'))) then 'live'
           when p.is_out is not null or c.id is not null or not t.is_shown then 'hidden'
           when exists (select from seos where url = path)

@@ -8,7 +8,7 @@ interface Order {
   type: 'timestamptz' | 'bigint' | 'text' | 'float8'
 }
 
-export const orders = {
+export const siteOrders = {
   newest: { key: sql`p.published_at`, direction: 'desc', type: 'timestamptz' },
   oldest: { key: sql`p.published_at`, direction: 'asc', type: 'timestamptz' },
   price: { key: sql`p.price`, direction: 'asc', type: 'bigint' },
@@ -20,8 +20,8 @@ export const orders = {
   sold: { key: sql`coalesce(s.number, 0)`, direction: 'desc', type: 'bigint' },
 } as const satisfies Record<string, Order>
 
-export type OrderName = keyof typeof orders
-export const orderNames = Object.keys(orders) as OrderName[]
+export type OrderName = keyof typeof siteOrders
+export const orderNames = Object.keys(siteOrders) as OrderName[]
 
 interface Place {
   key: string
@@ -53,24 +53,25 @@ export function placeAfter(order: OrderName, cursor: string): Place {
   }
   if (!Array.isArray(told) || told.length !== 3) throw refused
   const [of, key, id] = told
-  const isPlace = typeof key === 'string' && shapes[orders[order].type].test(key) && Number.isSafeInteger(id)
+  const isPlace =
+    typeof key === 'string' && shapes[siteOrders[order].type].test(key) && Number.isSafeInteger(id)
   if (of !== order || !isPlace) throw refused
   return { key, id }
 }
 
 /** Exact to the microsecond, so that no row is skipped. */
 export const keyText = (order: OrderName, key: SQL): SQL =>
-  orders[order].type === 'timestamptz'
+  siteOrders[order].type === 'timestamptz'
     ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql`${key}::text`
 
 export function beyond(order: OrderName, { key, id }: Place): SQL {
-  const { key: column, direction, type } = orders[order]
+  const { key: column, direction, type } = siteOrders[order]
   const compared = sql.raw(direction === 'asc' ? '>' : '<')
   return sql`(${column}, p.id) ${compared} (${key}::${sql.raw(type)}, ${id}::int)`
 }
 
 export const ordered = (order: OrderName, key: SQL, id: SQL): SQL => {
-  const direction = sql.raw(orders[order].direction)
+  const direction = sql.raw(siteOrders[order].direction)
   return sql`order by ${key} ${direction}, ${id} ${direction}`
 }

@@ -4,10 +4,10 @@ import { rowsOf } from '../db/database'
 import { listOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import { flagSchema, idSchema, objectSchema, orNull, textSchema, wholeSchema } from '../http/schema'
-import { headOf, type SeoEntry, seoSchema } from './head'
+import { type HeadEntry, headOf, headSchema } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { siteRoute, type Visit } from './siteRoute'
-import { ahead, shownCategory } from './visible'
+import { notYetVisible, shownCategory } from './visible'
 
 interface PlaceRow {
   id: number
@@ -17,7 +17,7 @@ interface PlaceRow {
   image: string
   type_slug: string
   files: Described[] | null
-  entry: SeoEntry | null
+  entry: HeadEntry | null
 }
 
 const members = {
@@ -28,7 +28,7 @@ const members = {
   type: textSchema,
   description: textSchema,
   picture: orNull(pictureSchema),
-  seo: seoSchema,
+  seo: headSchema,
 }
 
 export const groupPlaceSchema = objectSchema(members)
@@ -83,7 +83,7 @@ export async function categoriesOf({ call }: Pick<Visit, 'call'>, { now, siteUrl
     call.deps.db,
     sql`with kept as materialized (select (key->>'category_id')::int as id, sum(n)::int as n from list_counts
         where list = 'posts' and key->>'status' = 'published' group by 1),
-      waiting as materialized (select p.category_id as id, count(*)::int as n from posts p where ${ahead(now)} group by 1)
+      waiting as materialized (select p.category_id as id, count(*)::int as n from posts p where ${notYetVisible(now)} group by 1)
       select ${columns(sql`c`)}, c.parent_id, c.layout, c.number_displayed, c.show_by_category,
         coalesce((select n from kept where id = c.id), 0) - coalesce((select n from waiting where id = c.id), 0) as posts_count
       from categories c join types t on t.id = c.type_id

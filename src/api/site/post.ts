@@ -19,17 +19,17 @@ import {
   cardMembers,
   cardOf,
   cardSchema,
+  namedPlaceSchema,
   optionalMembers,
-  placeSchema,
 } from './card'
 import {
   type Crumb,
   crumbsSchema,
+  type HeadEntry,
   headOf,
+  headSchema,
   linkedData,
   linkedDataSchema,
-  type SeoEntry,
-  seoSchema,
 } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { type Addressing, addressing, bareTypesOf } from './settings'
@@ -58,7 +58,7 @@ interface More {
     lessons: { title: string; description: string; duration: number; highlight: boolean }[]
   }[]
   seo: { title?: string; description?: string; image?: string; keywords?: string }
-  entry: SeoEntry | null
+  entry: HeadEntry | null
   trademark: { id: number; title: string; slug: string } | null
   groups: { id: number; title: string; slug: string }[]
   above: { title: string; slug: string }[]
@@ -72,7 +72,7 @@ const lessonSchema = objectSchema({
   highlight: flagSchema,
 })
 
-export const postSchema = {
+export const postPageSchema = {
   ...objectSchema(
     {
       ...cardMembers,
@@ -86,11 +86,11 @@ export const postSchema = {
       details: arraySchema(
         objectSchema({ key: textSchema, title: textSchema, style: textSchema, value: anyValue }),
       ),
-      trademark: orNull(placeSchema),
-      groups: arraySchema(placeSchema),
+      trademark: orNull(namedPlaceSchema),
+      groups: arraySchema(namedPlaceSchema),
       breadcrumb: crumbsSchema,
       related: arraySchema(cardSchema),
-      seo: seoSchema,
+      seo: headSchema,
       json_ld: linkedDataSchema,
     },
     {
@@ -239,7 +239,7 @@ export const postTagsFound = sql`select unnest(array['post:' || p.id, 'type:' ||
 export const postRoute = siteRoute<FoundPost>({
   path: '/posts/:type/:slug',
   summary: 'Show a post',
-  answers: dataOf(postSchema),
+  answers: dataOf(postPageSchema),
   tags: postTags,
   finds: ({ params }) => sql`json_build_object('addressing', ${addressing}, 'id', (
     select p.id from posts p where p.type_id = (select id from types where slug = ${params.type}) and p.slug = ${params.slug}))`,

@@ -15,8 +15,17 @@ import {
   wholeSchema,
 } from '../http/schema'
 import { type CardRow, cardColumns, cardOf, cardSchema } from './card'
-import { capOf, type Filters, filtersOf, sold, soldFirst, totalOf } from './filters'
-import { beyond, cursorOf, keyText, type OrderName, ordered, orderNames, orders, placeAfter } from './order'
+import { type Filters, listCap, listConditions, listTotal, sold, soldFirst } from './filters'
+import {
+  beyond,
+  cursorOf,
+  keyText,
+  type OrderName,
+  ordered,
+  orderNames,
+  placeAfter,
+  siteOrders,
+} from './order'
 import { type Addressing, addressing, bareTypesOf } from './settings'
 import { siteRoute, type Visit } from './siteRoute'
 
@@ -131,8 +140,8 @@ async function listPosts(visit: Visit, found: FoundList) {
   const limit = wholeAsked(query, 'limit', 1, mostRows) ?? usualRows
   const cursor = query.get('after')
   const filters = readFilters(visit, found)
-  const { where, isFree, hits } = filtersOf(filters)
-  const { key } = orders[order]
+  const { where, isFree, hits } = listConditions(filters)
+  const { key } = siteOrders[order]
   const rest = cursor === null ? sql`true` : beyond(order, placeAfter(order, cursor))
   const joined =
     order === 'chosen'
@@ -153,7 +162,7 @@ async function listPosts(visit: Visit, found: FoundList) {
     call.deps.db,
     sql`with ${isFree ? sql`${hits}, ` : sql``}${order === 'sold' ? sql`${sold(now)}, ` : sql``}
       page as (select * from (${walked}) walked ${ordered(order, sql`key`, sql`id`)} limit ${size})
-      select whole.total, told.* from (select ${totalOf(filters)}::int as total) whole left join (
+      select whole.total, told.* from (select ${listTotal(filters)}::int as total) whole left join (
         select page.key as place, ${keyText(order, sql`page.key`)} as key, ${cardColumns(now)}
         from page join posts p on p.id = page.id join types t on t.id = p.type_id) told on true
       ${ordered(order, sql`told.place`, sql`told.id`)}`,
@@ -162,7 +171,7 @@ async function listPosts(visit: Visit, found: FoundList) {
   const shown = there.slice(0, limit)
   const last = there.length > limit ? shown.at(-1) : undefined
   const total = rows[0]?.total ?? 0
-  const cap = capOf(filters)
+  const cap = listCap(filters)
   const bare = bareTypesOf(found.addressing)
   return {
     data: shown.map((row) => cardOf(row, now, bare)),

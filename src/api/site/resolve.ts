@@ -3,11 +3,11 @@ import { normalizeSource, redirectCodes, withoutQuery } from '../../domain/redir
 import { dataOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import { arraySchema, choiceSchema, objectSchema, textSchema } from '../http/schema'
-import { widgetSchema, widgetsOf } from './appearance'
+import { shownWidgetSchema, widgetsOf } from './appearance'
 import { categoriesOf, categoryPlaceSchema, groupPlaceSchema, groupsOf } from './places'
-import { type FoundPost, postSchema, postTags, postTagsFound, readPost } from './post'
+import { type FoundPost, postPageSchema, postTags, postTagsFound, readPost } from './post'
 import { addressing } from './settings'
-import { readSite, siteTags, typeSchema } from './site'
+import { readSite, shownTypeSchema, siteTags } from './site'
 import { siteRoute, type Visit } from './siteRoute'
 import { visible } from './visible'
 
@@ -28,12 +28,12 @@ const redirectSchema = objectSchema({ destination: textSchema, code: choiceSchem
 const answer = objectSchema(
   { kind: choiceSchema(kinds), path: textSchema },
   {
-    type: typeSchema,
-    post: postSchema,
+    type: shownTypeSchema,
+    post: postPageSchema,
     category: categoryPlaceSchema,
     group: groupPlaceSchema,
     trademark: groupPlaceSchema,
-    widgets: arraySchema(widgetSchema),
+    widgets: arraySchema(shownWidgetSchema),
     redirect: redirectSchema,
   },
 )

@@ -13,13 +13,13 @@ import {
   orNull,
   textSchema,
 } from '../http/schema'
-import { headOf, type SeoEntry, seoSchema } from './head'
+import { type HeadEntry, headOf, headSchema } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { siteRoute, type Visit } from './siteRoute'
 
 const keysSchema = arraySchema(objectSchema({ key: textSchema, title: textSchema }))
 
-export const typeSchema = objectSchema({
+export const shownTypeSchema = objectSchema({
   id: idSchema,
   style: choiceSchema(styles),
   title: textSchema,
@@ -28,17 +28,17 @@ export const typeSchema = objectSchema({
   description: textSchema,
   picture: orNull(pictureSchema),
   fields: arraySchema(objectSchema({ key: textSchema, title: textSchema })),
-  seo: seoSchema,
+  seo: headSchema,
 })
 
 const siteSchema = objectSchema({
   settings: objectSchema(Object.fromEntries(publicSettings.map((key) => [key, textSchema]))),
   languages: arraySchema(objectSchema({ key: textSchema, name: textSchema, is_default: flagSchema })),
-  types: arraySchema(typeSchema),
+  types: arraySchema(shownTypeSchema),
   menus: keysSchema,
   sliders: keysSchema,
   pages: arraySchema(textSchema),
-  seo: seoSchema,
+  seo: headSchema,
 })
 
 interface TypeRow {
@@ -50,7 +50,7 @@ interface TypeRow {
   image: string
   fields: { key: string; title: string }[]
   files: Described[] | null
-  entry: SeoEntry | null
+  entry: HeadEntry | null
 }
 
 /** JSON of the shown types, in their order. */
@@ -82,7 +82,7 @@ interface SiteRow {
   menus: { key: string; title: string }[]
   sliders: { key: string; title: string }[]
   pages: string[]
-  entry: SeoEntry | null
+  entry: HeadEntry | null
 }
 
 /** What a site needs on each page. */

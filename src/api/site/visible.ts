@@ -15,7 +15,7 @@ export const visible = (now: Date): SQL =>
  * Posts that will be visible once their moment has come: few, and not part of any total. Between two ends the planner
  * expects few, also where it does not know the moment.
  */
-export const ahead = (now: Date): SQL =>
+export const notYetVisible = (now: Date): SQL =>
   sql`(p.status = 'published' and p.published_at > ${momentSql(now)} and p.published_at <= 'infinity'
     and ${inShownPlace})`
 

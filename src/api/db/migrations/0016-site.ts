@@ -20,8 +20,14 @@ begin
   new.published_at := coalesce(new.publish_at, least(new.published_at, public.told_moment()));
   return new;
 end $$;
+-- What is brought in with the moment at which it was made, was there since then.
+create function note_published() returns trigger language plpgsql as $$
+begin
+  new.published_at := coalesce(new.publish_at, least(new.published_at, new.created_at, public.told_moment()));
+  return new;
+end $$;
 create trigger posts_publishing_insert before insert on posts
-  for each row when (new.status = 'published') execute function note_publishing();
+  for each row when (new.status = 'published') execute function note_published();
 create trigger posts_publishing_update before update of status, publish_at on posts
   for each row when (new.status = 'published') execute function note_publishing();
 alter table posts disable trigger user;
