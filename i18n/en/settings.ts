@@ -126,7 +126,8 @@ export const settings: typeof vi = {
     money_unit: 'All amounts are shown in it. Existing prices are not converted.',
     syntax:
       '{n} or {n:5} is the running number, {yyyy} {yy} {mm} {dd} the day, {type} the slug of the post type.',
-    site_url: 'Where visitors read the site, such as https://example.com. Sitemaps, sharing and search use it.',
+    site_url:
+      'Where visitors read the site, such as https://example.com. Sitemaps, sharing and search use it.',
     remove_slug_of_post_type: 'Posts of these types have short addresses: /title instead of /type/title.',
     header_script: 'Goes into the <head> of every page.',
     footer_script: 'Goes right before the end of every page.',

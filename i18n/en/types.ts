@@ -70,6 +70,7 @@ export const types: typeof vi = {
   sitemap: { on: 'In the sitemap', off: 'Not in the sitemap', column: 'Yes', none: 'No' },
   sitemap_hint: 'Search engines will find the posts of this type.',
   help: { is_shown: 'When off, visitors see neither this type nor its posts.' },
+  hidden: 'Not seen by visitors',
   slug_hint: 'Its part of the address on the site, such as news',
   custom: {
     intro: 'What each post of this type has besides, such as origin or altitude.',

@@ -126,7 +126,8 @@ export const settings: typeof vi = {
     money_unit: 'すべての金額がこの単位で表示されます。入力済みの価格は換算されません。',
     syntax:
       '{n} または {n:5} は通し番号、{yyyy} {yy} {mm} {dd} は日付、{type} はコンテンツタイプのスラッグです。',
-    site_url: '訪問者が読むサイトのアドレスです(例: https://example.com)。サイトマップ、共有、検索で使います。',
+    site_url:
+      '訪問者が読むサイトのアドレスです(例: https://example.com)。サイトマップ、共有、検索で使います。',
     remove_slug_of_post_type: 'これらのタイプの記事は /タイプ/題名 ではなく /題名 の短いアドレスになります。',
     header_script: '全ページの <head> に入ります。',
     footer_script: '全ページの終わりの直前に入ります。',

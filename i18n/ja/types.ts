@@ -69,6 +69,7 @@ export const types: typeof vi = {
   sitemap: { on: 'サイトマップに含む', off: 'サイトマップに含まない', column: 'はい', none: 'いいえ' },
   sitemap_hint: '検索エンジンがこのタイプの記事を見つけられるようになります。',
   help: { is_shown: 'オフにすると、このタイプとその記事は訪問者に表示されません。' },
+  hidden: '訪問者には非表示',
   slug_hint: 'サイト上のアドレスの一部（例：news）',
   custom: {
     intro: 'このタイプの記事が持つ追加情報（例：産地、標高）。',

@@ -125,7 +125,8 @@ export const settings = {
     hotline: '10 chữ số, bắt đầu bằng số 0.',
     money_unit: 'Mọi số tiền hiện theo đơn vị này. Giá đã nhập không được quy đổi.',
     syntax: '{n} hoặc {n:5} là số chạy, {yyyy} {yy} {mm} {dd} là ngày, {type} là đường dẫn của loại bài.',
-    site_url: 'Nơi khách đọc trang, ví dụ https://vidu.vn. Sơ đồ trang, chia sẻ và tìm kiếm dùng địa chỉ này.',
+    site_url:
+      'Nơi khách đọc trang, ví dụ https://vidu.vn. Sơ đồ trang, chia sẻ và tìm kiếm dùng địa chỉ này.',
     remove_slug_of_post_type: 'Bài viết của các loại này có địa chỉ ngắn: /tieu-de thay vì /loai/tieu-de.',
     header_script: 'Nằm trong phần <head> của mọi trang.',
     footer_script: 'Nằm ngay trước khi kết thúc trang.',

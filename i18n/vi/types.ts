@@ -69,6 +69,7 @@ export const types = {
   sitemap: { on: 'Có trong sơ đồ trang', off: 'Không có trong sơ đồ trang', column: 'Có', none: 'Không' },
   sitemap_hint: 'Công cụ tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
   help: { is_shown: 'Tắt thì khách không thấy loại này và mọi bài thuộc loại.' },
+  hidden: 'Khách không thấy',
   slug_hint: 'Phần địa chỉ của loại trên trang web, ví dụ: tin-tuc',
   custom: {
     intro: 'Thông tin thêm mà mỗi bài thuộc loại này sẽ có, ví dụ: nguồn gốc, độ cao.',

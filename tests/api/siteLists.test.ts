@@ -196,6 +196,12 @@ describe('a post', () => {
       ],
     })
     expect(await site.text('/sitemap.xml?part=posts')).toContain('<loc>https://vidu.vn/hang/b</loc>')
+    await api().db.execute(sql`update settings set value = '' where key = 'site_url'`)
+    const sitemapAt = async (host: string) =>
+      (await api().api.fetch(new Request(`http://${host}/api/site/v1/vi/sitemap.xml?part=places`))).text()
+    expect(await sitemapAt('a.vn')).toContain('http://a.vn/hang<')
+    expect(await sitemapAt('b.vn')).not.toContain('a.vn')
+    await api().db.execute(sql`update settings set value = 'https://vidu.vn' where key = 'site_url'`)
     expect(await site.text('/robots.txt')).toContain('Sitemap: https://vidu.vn/')
   })
 })

@@ -78,7 +78,8 @@ async function answerVisit<Found>(plan: Plan<Found>, call: Call<null>): Promise<
   const fresh = { etag, 'cache-control': cacheControl(now, next) }
   if (isUnchanged(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers: fresh })
-  const address = url.pathname + url.search
+  // With the host: feeds may name it.
+  const address = url.href
   const known = answersOf(deps).get(address)
   if (known?.etag === etag) return new Response(known.body, { headers: { ...known.headers, ...fresh } })
   const { body, type, tags = [] } = await plan.read(visit, found)

@@ -54,7 +54,7 @@ async function formsOf(api: Api): Promise<Form[]> {
       resource: 'categories',
       fields: [
         ...['title', 'slug', 'image', 'description', 'parent_id'],
-        ...['layout', 'number_displayed', 'show_by_category'],
+        ...['layout', 'number_displayed', 'show_by_category', 'is_shown'],
       ],
       empty: ['title'],
     },
@@ -109,6 +109,7 @@ async function formsOf(api: Api): Promise<Form[]> {
         'title',
         'slug',
         'style',
+        'is_shown',
         'resources.types.sitemap.on',
         'image',
         'description',

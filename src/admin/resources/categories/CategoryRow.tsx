@@ -11,6 +11,7 @@ import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
+import { HiddenMark } from '../../components/types/HiddenMark'
 import { useIsPhone } from '../../components/viewport/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
@@ -56,6 +57,7 @@ export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
         <RecordContextProvider value={row}>
           <EditLink>{row.title}</EditLink>
         </RecordContextProvider>
+        {!row.is_shown && <HiddenMark />}
         <Typography
           noWrap
           sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', typography: 'caption' }}

@@ -16,6 +16,7 @@ import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
+import { HiddenMark } from '../../components/types/HiddenMark'
 import { styleIcons } from '../../components/types/styleIcons'
 import { TypeIcon } from '../../components/types/TypeIcon'
 
@@ -56,7 +57,12 @@ export default function TypeList() {
         picture={(type) =>
           type.image && !type.drawing ? <Picture url={type.image} /> : <StyleIcon type={type} />
         }
-        render={({ title }) => <EditLink>{title}</EditLink>}
+        render={({ title, is_shown }) => (
+          <>
+            <EditLink>{title}</EditLink>
+            {!is_shown && <HiddenMark />}
+          </>
+        )}
       />
       <Column source="slug" from="desktop" disableSort />
       <Column source="style" disableSort render={({ style }) => <StyleMark style={style} />} />
