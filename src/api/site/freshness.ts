@@ -22,8 +22,8 @@ export interface Looked<Found> {
 }
 
 /**
- * Looks up, in one statement, what the address names, and what its answer is made of by now. Transactions that still
- * run are part of the validator: one of them may be committed after a later one was seen.
+ * Looks up, in one statement, what the address names, and what its answer is made of by now: of each tag the last
+ * transaction, with those before it that may have been committed after it.
  * @param finds JSON
  * @param tags selects texts, from `asked.found` too
  */
@@ -36,25 +36,24 @@ export async function lookUp<Found>(
   const period = Math.floor(now.getTime() / (validDays * dayMs))
   const [row] = await keptRowsOf<{ found: Found; etag: string; next: string | null; is_language: boolean }>(
     db,
-    sql`with snap as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin),
-      asked as materialized (select ${finds} as found),
+    sql`with asked as materialized (select ${finds} as found),
       named as materialized (select tag from (${tags}) named(tag) where tag is not null),
       -- Of many rows at once only their kind was noted.
       tag as materialized (select tag from named union select regexp_replace(tag, ':.*', ':*') from named)
       select found, (exists (select from languages where key = ${locale})
           or ${locale} = 'vi' and not exists (select from languages)) as is_language,
-        md5(concat_ws(' ', ${`${apiVersion} ${period} ${today} ${locale}`}::text,
+        md5(row(${`${apiVersion} ${period} ${today} ${locale}`}::text,
           (select applied_at from migrations where name = 'baseline'),
-          (select max(published_at) from posts where status = 'published' and published_at <= ${moment}),
+          (select max(publish_at) from posts where publish_at <= ${moment}),
           (select max(start) from discounts where start <= ${moment}),
           (select max("end") from discounts where "end" <= ${moment}),
-          (select settled.xid from tag cross join lateral (select c.xid from change_tags c
-            where c.tag = tag.tag and c.xid < (select xmin from snap) order by c.xid desc limit 1) settled
-            order by settled.xid desc limit 1),
-          (select string_agg(distinct c.xid::text, '.') from tag
-            join change_tags c on c.tag = tag.tag and c.xid >= (select xmin from snap)))) as etag,
+          (select string_agg(told, ' ' order by tag) from (
+            select tag.tag, (select string_agg(c.xid::text, ',' order by c.xid) from change_tags c
+              where c.tag = tag.tag and c.xid between last.oldest and last.xid) as told
+            from tag cross join lateral (
+              select xid, oldest from change_tags c where c.tag = tag.tag order by xid desc limit 1) last) changed))::text) as etag,
         to_char(least(
-          (select min(published_at) from posts where status = 'published' and published_at > ${moment}),
+          (select min(publish_at) from posts where status = 'published' and publish_at > ${moment}),
           (select min(start) from discounts where start > ${moment}),
           (select min("end") from discounts where "end" > ${moment})
         ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as next

@@ -52,9 +52,12 @@ create index lots_there on lots (post_id) include (on_hand, expiry) where on_han
 create index discounts_start on discounts (start);
 create index discounts_end on discounts ("end");
 
--- The transactions that changed something under a tag, so that its last change is found at once. A table's name stands
--- for any of its rows.
-create table change_tags (tag text not null, xid xid8 not null, primary key (tag, xid));
+-- The transactions that changed something under a tag, so that its last change is found at once; a table's name stands
+-- for any of its rows. What may still be committed under a lower number than the last one is not below its oldest.
+create table change_tags (
+  tag text not null, xid xid8 not null, oldest xid8 not null default pg_snapshot_xmin(pg_current_snapshot()),
+  primary key (tag, xid)
+);
 create index change_tags_xid on change_tags (xid);
 create function note_change_tags() returns trigger language plpgsql as $$
 begin

@@ -22,6 +22,11 @@ export const siteChanges = pgTable(
 /** By which transactions something changed under a tag; a trigger on `site_changes` writes it. */
 export const changeTags = pgTable(
   'change_tags',
-  { tag: text().notNull(), xid: xid8().notNull() },
+  {
+    tag: text().notNull(),
+    xid: xid8().notNull(),
+    /** The oldest transaction that ran at that moment. */
+    oldest: xid8().notNull().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+  },
   (table) => [primaryKey({ columns: [table.tag, table.xid] }), index('change_tags_xid').on(table.xid)],
 )
