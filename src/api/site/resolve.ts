@@ -63,12 +63,14 @@ function findAt(visit: Visit): SQL {
   const tail = rest.join('/')
   const type = sql`(select id from types where slug = ${head} and is_shown)`
   const bare = sql`(select string_to_array(nullif(value, ''), ',') from settings where key = 'remove_slug_of_post_type')::int[]`
+  const seen = visible(visit.now)
   return sql`json_build_object('addressing', ${addressing},
     'redirect', (select json_build_object('destination', destination, 'code', code) from redirects
       where source in (${address}, ${path}) order by length(source) desc limit 1),
-    'id', (select p.id from posts p where ${visible(visit.now)} and case when ${tail} = ''
-      then p.slug = ${head} and p.type_id = any(${bare})
-      else p.slug = ${tail} and p.type_id = ${type} and not coalesce(p.type_id = any(${bare}), false) end limit 1),
+    'id', case when ${tail} = ''
+      then (select p.id from posts p where p.type_id = any(${bare}) and p.slug = ${head} and ${seen} limit 1)
+      else (select p.id from posts p where p.type_id = ${type} and p.slug = ${tail}
+        and not coalesce(p.type_id = any(${bare}), false) and ${seen}) end,
     'type', case when ${tail} = '' then ${type} end,
     'scope', ${type},
     'category', (select id from categories where type_id = ${type} and slug = ${tail}
