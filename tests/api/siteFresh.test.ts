@@ -190,6 +190,17 @@ describe('anybody', () => {
     await api().db.execute(sql`delete from languages`)
   })
 
+  it('finds nothing under an address that nothing could have', async () => {
+    for (const part of ['%00', 'a%00b', '%ff', '..', "'", 'a'.repeat(5_000)])
+      for (const path of [
+        `/posts/${type.slug}/${part}`,
+        `/menus/${part}`,
+        `/widgets/${part}`,
+        `/rss/${part}.xml`,
+      ])
+        expect([404, 422], path).toContain((await site.get(path)).status)
+  })
+
   it('is refused what is not known, by its name', async () => {
     for (const [path, field] of [
       ['/posts?colour=red', 'colour'],
@@ -204,6 +215,11 @@ describe('anybody', () => {
       ['/posts?after=abc', 'after'],
       [`/posts?order=price&after=${btoa('["newest","2026-11-21T02:00:00.000000Z",1]')}`, 'after'],
       [`/posts?after=${btoa('["newest","now()",1]')}`, 'after'],
+      [`/posts?after=${btoa('["newest","9999-99-99T99:99:99.999999Z",1]')}`, 'after'],
+      [`/posts?after=${btoa('["newest","2026-11-21T02:00:00.000000Z",9999999999]')}`, 'after'],
+      [`/posts?after=${btoa('["newest","2026-11-21T02:00:00.000000Z",{}]')}`, 'after'],
+      [`/posts?type=${type.slug}&group=a`, 'group'],
+      [`/posts?${Array.from({ length: 11 }, (_, at) => `values.k${at}=1`).join('&')}`, 'values.k10'],
       ['/posts?price_from=-1', 'price_from'],
       ['/posts?price_from=1e3', 'price_from'],
       ['/posts?values.=1', 'values.'],

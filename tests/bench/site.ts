@@ -1,28 +1,11 @@
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import autocannon from 'autocannon'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
+import { median, rate, serve } from './throughput'
 
 const connections = 10
-const seconds = 5
 const rounds = 3
 
 type Fetch = (request: Request) => Response | Promise<Response>
-
-async function serve(fetch: Fetch): Promise<[string, Server]> {
-  const server = createServer(getRequestListener(fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server]
-}
-
-async function rate(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration: seconds, workers: 1 })
-  if (result['4xx'] || result['5xx'] || result.errors) throw new Error(`${url}: refused or failed`)
-  return result.requests.average
-}
 
 /** The least that sends the same cards: one kept statement, without validators, totals or rules. */
 const bareHandler = (pool: Pool, type: number): Fetch =>
@@ -45,8 +28,6 @@ const bareHandler = (pool: Pool, type: number): Fetch =>
     })
     return context.json({ data: rows })
   }).fetch
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Answers a second of the site's door, beside those of a bare handler over the same rows. */
 export async function siteTable(pool: Pool, fetch: Fetch, type: number): Promise<string> {
@@ -76,8 +57,8 @@ export async function siteTable(pool: Pool, fetch: Fetch, type: number): Promise
       const [bare, ours]: [number[], number[]] = [[], []]
       // Alternating, since the machine's speed drifts.
       for (let round = 0; round < rounds; round++) {
-        bare.push(await rate(bareUrl, {}))
-        ours.push(await rate(url, headers))
+        bare.push(await rate(bareUrl, {}, connections))
+        ours.push(await rate(url, headers, connections))
       }
       const [mine, theirs] = [median(ours), median(bare)]
       lines.push(

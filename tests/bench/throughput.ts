@@ -9,17 +9,23 @@ import type { Pool } from 'pg'
 const seconds = 5
 const rounds = 3
 
-async function serve(fetch: (request: Request) => Response | Promise<Response>): Promise<[string, Server]> {
+export async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<[string, Server]> {
   const server = createServer(getRequestListener(fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server]
 }
 
 /** Requests per second; the load is generated in another thread. */
-async function rate(url: string, token: string, connections: number): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+export async function rate(
+  url: string,
+  headers: Record<string, string>,
+  connections: number,
+): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds, workers: 1 })
-  if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
+  const refused = result['4xx'] + result['5xx']
+  if (refused || result.errors) throw new Error(`${refused} refused, ${result.errors} failed`)
   return result.requests.average
 }
 
@@ -47,7 +53,7 @@ async function bareHandler(pool: Pool, type: number) {
   }).fetch
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+export const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Answers a second of a page of the API, beside those of a bare Hono handler over the same rows. */
 export async function throughputTable(
@@ -56,6 +62,7 @@ export async function throughputTable(
   token: string,
   { path, type }: { path: string; type: number },
 ): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
   const [bareUrl, bareServer] = await serve(await bareHandler(pool, type))
   const [apiUrl, apiServer] = await serve(fetch)
   const lines = [
@@ -67,8 +74,8 @@ export async function throughputTable(
       const [bare, api]: [number[], number[]] = [[], []]
       // Alternating, since the machine's speed drifts.
       for (let round = 0; round < rounds; round++) {
-        bare.push(await rate(bareUrl, token, connections))
-        api.push(await rate(`${apiUrl}/api/v1${path}`, token, connections))
+        bare.push(await rate(bareUrl, headers, connections))
+        api.push(await rate(`${apiUrl}/api/v1${path}`, headers, connections))
       }
       const [ours, theirs] = [median(api), median(bare)]
       lines.push(

@@ -23,7 +23,7 @@ import { type Described, describedIn, pictureAt, pictureSchema } from './picture
 import { type Addressing, addressing, bareTypesOf } from './settings'
 import { notThere, siteRoute, type Visit } from './siteRoute'
 
-/** What a link within the site leads to may be hidden by any change of these. */
+/** Any change of these may hide the target of a link within the site. */
 const linkTags = [
   'types',
   'categories',

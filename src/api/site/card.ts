@@ -116,7 +116,7 @@ function priceNow({ price, discount }: CardRow, at: Date) {
   }
 }
 
-/** What visitors are told of a post in a list. Every member is named here. */
+/** A post in a list, as visitors are told of it. Every member is named here. */
 export function cardOf(row: CardRow, now: Date, bareTypes: ReadonlySet<number>) {
   const { type, category, rating } = row
   return {

@@ -29,7 +29,7 @@ const all = (conditions: (SQL | false | null)[]): SQL =>
     sql` and `,
   )
 
-/** What the database keeps totals of. */
+/** Conditions under which the database keeps totals. */
 const placed = ({ types, categories, trademark }: Filters, column: (name: string) => SQL): SQL[] => [
   ...(types ? [sql`${column('type_id')} = ${intsSql(types)}`] : []),
   ...(categories ? [sql`${column('category_id')} = ${intsSql(categories)}`] : []),

@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 const maxAge = 60
 
 export interface Looked<Found> {
-  /** What the address and its parameters name. */
+  /** JSON of the records that the address and its parameters name. */
   found: Found
   etag: string
   /** When the answer may change without a write. */

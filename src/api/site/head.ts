@@ -8,7 +8,7 @@ export interface Crumb {
 
 export const crumbsSchema: Schema = arraySchema(objectSchema({ title: textSchema, path: textSchema }))
 
-/** What a page says of itself to search engines and where it is shared. */
+/** The head of a page, for search engines and where it is shared. */
 export const headSchema: Schema = {
   ...objectSchema({
     title: textSchema,

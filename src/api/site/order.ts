@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../domain/id'
 import { invalid } from '../http/errors'
 
 interface Order {
@@ -53,10 +54,15 @@ export function placeAfter(order: OrderName, cursor: string): Place {
   }
   if (!Array.isArray(told) || told.length !== 3) throw refused
   const [of, key, id] = told
+  const { type } = siteOrders[order]
+  const isKey = typeof key === 'string' && shapes[type].test(key)
   const isPlace =
-    typeof key === 'string' && shapes[siteOrders[order].type].test(key) && Number.isSafeInteger(id)
+    isKey &&
+    isId(String(id)) &&
+    (type !== 'timestamptz' || !Number.isNaN(Date.parse(key))) &&
+    (type !== 'float8' || Number.isFinite(Number(key)))
   if (of !== order || !isPlace) throw refused
-  return { key, id }
+  return { key, id: Number(id) }
 }
 
 /** Exact to the microsecond, so that no row is skipped. */

@@ -4,7 +4,7 @@ import { rowsOf } from '../db/database'
 import { listOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import { flagSchema, idSchema, objectSchema, orNull, textSchema, wholeSchema } from '../http/schema'
-import { type HeadEntry, headOf, headSchema } from './head'
+import { absolute, type HeadEntry, headOf, headSchema } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { siteRoute, type Visit } from './siteRoute'
 import { notYetVisible, shownCategory } from './visible'
@@ -58,7 +58,7 @@ function placeOf(row: PlaceRow, siteUrl: string) {
     type: row.type_slug,
     description,
     picture: pictureAt(image, row.files, title),
-    seo: headOf(row.entry, {}, { title, description, image }, `${siteUrl.replace(/\/$/, '')}${path}`),
+    seo: headOf(row.entry, {}, { title, description, image }, absolute(siteUrl, path)),
   }
 }
 

@@ -23,6 +23,7 @@ import {
   optionalMembers,
 } from './card'
 import {
+  absolute,
   type Crumb,
   crumbsSchema,
   type HeadEntry,
@@ -203,7 +204,7 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
       told.entry,
       told.seo,
       { title: row.title, description: row.description, image: row.image, type: 'article' },
-      `${siteUrl.replace(/\/$/, '')}${card.path}`,
+      absolute(siteUrl, card.path),
     ),
     json_ld: linkedData({
       card,

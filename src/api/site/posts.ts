@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isFieldKey } from '../../domain/dynamicFields'
 import { longestSearch } from '../../domain/search'
 import { styles } from '../../domain/type'
-import { keptRowsOf } from '../db/database'
+import { keptRowsOf, rowsOf } from '../db/database'
 import { wholeOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import {
@@ -31,8 +31,9 @@ import { siteRoute, type Visit } from './siteRoute'
 
 const mostRows = 100
 const usualRows = 25
+const mostValues = 10
 
-/** What the parameters name; null for what is not asked for, and empty for what is not there. */
+/** Ids by parameter: null where it is not given, empty where it names nothing. */
 interface FoundList {
   addressing: Addressing | null
   types: number[] | null
@@ -117,6 +118,8 @@ function readFilters({ query, now }: Visit, found: FoundList): Filters {
     name.startsWith('values.') ? [[name.slice(7), value]] : [],
   )
   for (const [key = ''] of values) if (!isFieldKey(key)) throw invalid(`values.${key}`, 'choice')
+  if (values.length > mostValues)
+    throw invalid(`values.${values[mostValues]?.[0]}`, 'max_items', { max: mostValues })
   const q = query.get('q') ?? ''
   if (q.length > longestSearch) throw invalid('q', 'too_long', { max: longestSearch })
   return {
@@ -158,7 +161,9 @@ async function listPosts(visit: Visit, found: FoundList) {
       : isFree
         ? sql`${fewHits} union all ${walk(all, sql`${where} and not (select is_few from few)`)}`
         : walk(all, where)
-  const rows = await keptRowsOf<{ total: number; key: string | null } & CardRow>(
+  // Shapes that are asked for again; plans of all others would fill the place for these.
+  const read = isFree || limit !== usualRows ? rowsOf : keptRowsOf
+  const rows = await read<{ total: number; key: string | null } & CardRow>(
     call.deps.db,
     sql`with ${isFree ? sql`${hits}, ` : sql``}${order === 'sold' ? sql`${sold(now)}, ` : sql``}
       page as (select * from (${walked}) walked ${ordered(order, sql`key`, sql`id`)} limit ${size})

@@ -56,7 +56,7 @@ function addressAsked({ query }: Visit): { address: string; path: string } {
   return { address, path: withoutQuery(address) }
 }
 
-/** Names all that may stand at an address; what does is decided by the order of `kinds` in `read`. */
+/** Names all that may stand at an address; `standingAt` decides which of it does. */
 function findAt(visit: Visit): SQL {
   const { address, path } = addressAsked(visit)
   const [head = '', ...rest] = path.slice(1).split('/')
@@ -80,7 +80,7 @@ function findAt(visit: Visit): SQL {
     'page', (select type from widgets where ${tail} = '' and type = ${head} limit 1))`
 }
 
-/** Whatever stands at an address: one call for the router of a site. */
+/** One call for the router of a site. */
 export const resolveRoute = siteRoute<Found>({
   path: '/resolve',
   summary: 'Tell what stands at an address of the site',

@@ -8,7 +8,7 @@ import { resolveRoute } from './resolve'
 import { overviewRoute } from './site'
 import { commentsRoute, ratingsRoute } from './voices'
 
-/** What visitors' programs read, without a session. */
+/** The site's door. */
 export const siteRoutes: readonly PublicRoute[] = [
   overviewRoute,
   resolveRoute,

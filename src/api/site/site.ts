@@ -13,7 +13,7 @@ import {
   orNull,
   textSchema,
 } from '../http/schema'
-import { type HeadEntry, headOf, headSchema } from './head'
+import { absolute, type HeadEntry, headOf, headSchema } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { siteRoute, type Visit } from './siteRoute'
 
@@ -71,7 +71,7 @@ function typeOf(row: TypeRow, siteUrl: string) {
     description,
     picture: pictureAt(image, row.files, title),
     fields: row.fields.map((field) => ({ key: field.key, title: field.title })),
-    seo: headOf(row.entry, {}, { title, description, image }, `${siteUrl.replace(/\/$/, '')}${path}`),
+    seo: headOf(row.entry, {}, { title, description, image }, absolute(siteUrl, path)),
   }
 }
 

@@ -15,19 +15,15 @@ create view hidden_categories as
 -- Since when a post that is published is visible, or from when: the moment that was chosen, else that at which it was
 -- published first.
 alter table posts add column published_at timestamptz;
+-- What is brought in with the moment at which it was made was there since then.
 create function note_publishing() returns trigger language plpgsql as $$
 begin
-  new.published_at := coalesce(new.publish_at, least(new.published_at, public.told_moment()));
-  return new;
-end $$;
--- What is brought in with the moment at which it was made, was there since then.
-create function note_published() returns trigger language plpgsql as $$
-begin
-  new.published_at := coalesce(new.publish_at, least(new.published_at, new.created_at, public.told_moment()));
+  new.published_at := coalesce(new.publish_at,
+    least(new.published_at, public.told_moment(), case tg_op when 'INSERT' then new.created_at end));
   return new;
 end $$;
 create trigger posts_publishing_insert before insert on posts
-  for each row when (new.status = 'published') execute function note_published();
+  for each row when (new.status = 'published') execute function note_publishing();
 create trigger posts_publishing_update before update of status, publish_at on posts
   for each row when (new.status = 'published') execute function note_publishing();
 alter table posts disable trigger user;
