@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf, momentOf } from '../../domain/businessTime'
-import { momentSql } from '../crud/fields'
 import type { Database } from '../db/client'
 import { keptRowsOf } from '../db/database'
 import { apiVersion } from '../version'
+import { momentBehind } from './visible'
 
 /** Days that a validator is good for; shorter than changes are kept, so that none is forgotten meanwhile. */
 const validDays = 28
@@ -31,7 +31,7 @@ export async function lookUp<Found>(
   db: Database,
   { locale, now, finds, tags }: { locale: string; now: Date; finds: SQL; tags: SQL },
 ): Promise<Looked<Found>> {
-  const moment = momentSql(now)
+  const moment = momentBehind(now)
   const today = dayOf(now)
   const period = Math.floor(now.getTime() / (validDays * dayMs))
   const [row] = await keptRowsOf<{ found: Found; etag: string; next: string | null; is_language: boolean }>(

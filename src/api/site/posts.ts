@@ -72,8 +72,11 @@ function findList({ query }: Visit): SQL {
     'types', ${
       type === null && style === null
         ? sql`null::json`
-        : ids(sql`select id from types where is_shown and (${type}::text is null or slug = ${type})
-            and (${style}::text is null or style = ${style})`)
+        : ids(
+            sql`select id from types where is_shown${type === null ? sql`` : sql` and slug = ${type}`}${
+              style === null ? sql`` : sql` and style = ${style}`
+            }`,
+          )
     },
     'categories', ${
       category === null
