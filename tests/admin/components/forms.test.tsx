@@ -21,6 +21,7 @@ const row = {
   layout: '',
   number_displayed: 0,
   show_by_category: false,
+  is_shown: true,
   sort: 0,
 }
 const inputs = (
