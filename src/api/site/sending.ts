@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AnyObject, ObjectSchema } from 'yup'
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../domain/guards'
 import { validate } from '../../domain/validation'
 import { authenticate } from '../auth/authenticate'
@@ -23,22 +23,22 @@ export interface Pace {
   seconds: number
 }
 
-interface Plan<Value extends AnyObject> {
+interface Plan<Sent extends ObjectSchema<AnyObject>> {
   /** Under `/api/site/v1/:locale`. */
   path: string
   summary: string
-  takes: ObjectSchema<Value>
+  takes: Sent
   answers: AnswerPlan
   /** Whose field names the messages use. */
   about?: ResourceName
   /** Calls that one address may make. */
   paces: readonly Pace[]
   /** In one transaction, in which the history has no person unless a session calls. */
-  handler: (call: Call, value: Value) => Promise<Response>
+  handler: (call: Call, value: InferType<Sent>) => Promise<Response>
 }
 
 /** A `POST` that visitors' programs make, in a language of the site. See *The site's door* in the contract. */
-export function sendingRoute<Value extends AnyObject>(plan: Plan<Value>): PublicRoute {
+export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Sent>): PublicRoute {
   const { path, summary, takes, answers, about, paces, handler } = plan
   return {
     method: 'POST',
@@ -67,7 +67,10 @@ export function sendingRoute<Value extends AnyObject>(plan: Plan<Value>): Public
 /** @throws ApiError `invalid` for what is no language of the site */
 export async function checkSiteLocale({ deps, params }: Call<null>): Promise<void> {
   const { locale = '' } = params
-  const [found] = await rowsOf<{ is_language: boolean }>(deps.db, sql`select ${isSiteLanguage(locale)} as is_language`)
+  const [found] = await rowsOf<{ is_language: boolean }>(
+    deps.db,
+    sql`select ${isSiteLanguage(locale)} as is_language`,
+  )
   if (!found?.is_language || !siteLocales.some((each) => each === locale)) throw invalid('locale', 'choice')
 }
 
