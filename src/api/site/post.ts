@@ -222,6 +222,7 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
 export const postTags = [
   'ratings',
   'stock',
+  'promises',
   'media',
   'settings',
   'languages',
