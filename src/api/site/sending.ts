@@ -9,6 +9,7 @@ import { authorOf } from '../history/author'
 import type { AnswerPlan } from '../http/answerPlan'
 import type { Actor, Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
+import { onceOf, onceOnly } from '../http/idempotency'
 import { countCalls } from '../http/pace'
 import type { PublicRoute } from '../http/route'
 import { choiceSchema } from '../http/schema'
@@ -33,13 +34,15 @@ interface Plan<Sent extends ObjectSchema<AnyObject>> {
   about?: ResourceName
   /** Calls that one address may make. */
   paces: readonly Pace[]
+  /** It needs an `Idempotency-Key`, which is bound to the value. */
+  once?: true
   /** In one transaction, in which the history has no person unless a session calls. */
   handler: (call: Call, value: InferType<Sent>) => Promise<Response>
 }
 
 /** A `POST` that visitors' programs make, in a language of the site. See *The site's door* in the contract. */
 export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Sent>): PublicRoute {
-  const { path, summary, takes, answers, about, paces, handler } = plan
+  const { path, summary, takes, answers, about, paces, once, handler } = plan
   return {
     method: 'POST',
     path: `/site/v1/:locale${path}`,
@@ -47,6 +50,7 @@ export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Se
     takes,
     answers,
     ...(about && { about }),
+    ...(once && { once }),
     parts: { locale: choiceSchema(siteLocales) },
     guard: 'public',
     handler: async (asked) => {
@@ -55,8 +59,12 @@ export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Se
       const { value, errors } = validate(takes, asked.body)
       if (errors) throw new ApiError('invalid', { errors })
       const call: Call = { ...asked, actor: await callerOf(asked) }
+      const key = once ? await onceOf({ ...call, body: value }) : null
+      if (once && !key) throw invalid('Idempotency-Key', 'required')
       const response = await transactionWith(asked.deps.db, bySite(call), (tx) =>
-        handler({ ...call, db: tx }, value),
+        onceOnly({ ...call, db: tx }, key, (own) => handler(own, value)).catch((error) => {
+          throw untold(error)
+        }),
       )
       response.headers.set('cache-control', 'no-store')
       return response
@@ -87,6 +95,13 @@ export async function countVisitor(
 async function callerOf({ deps, request, now }: Call<null>): Promise<Actor> {
   const authorization = request.headers.get('Authorization')
   return authorization ? (await authenticate(deps.db, deps.secret, authorization, now)).actor : visitor
+}
+
+/** Whoever happens on the key of somebody else is not told what it was used for. */
+function untold(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.details.extra?.made) return error
+  const { made: _, ...extra } = error.details.extra
+  return new ApiError(error.code, { ...error.details, extra })
 }
 
 const bySite = (call: Call) => ({ ...authorOf(call), ...(call.actor === visitor && { 'nep.actor': '' }) })

@@ -6,7 +6,16 @@ import { rowsOf } from '../../db/database'
 import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
-import { amountSchema, arraySchema, choiceSchema, idSchema, objectSchema, orNull, textSchema, wholeSchema } from '../../http/schema'
+import {
+  amountSchema,
+  arraySchema,
+  choiceSchema,
+  idSchema,
+  objectSchema,
+  orNull,
+  textSchema,
+  wholeSchema,
+} from '../../http/schema'
 import { type CardRow, cardColumns, cardOf, cardSchema, type PostCard } from '../card'
 import { sendingRoute, visitor } from '../sending'
 import { type Addressing, addressing, bareTypesOf } from '../settings'

@@ -5,8 +5,7 @@ import { insertRows, validRow } from '../../crud/write'
 import { dataOf } from '../../http/answerPlan'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
-import { ApiError, invalid } from '../../http/errors'
-import { onceOf, onceOnly } from '../../http/idempotency'
+import { ApiError } from '../../http/errors'
 import { sentOrders } from '../../resources/orders/orders'
 import { settingOf } from '../../settingOf'
 import { holdGround, lockStock } from '../../stock/lock'
@@ -26,7 +25,8 @@ async function placeOrder(call: Call, { lines, expected_total, ...client }: Orde
   const cart = await quoteCart(call, lines, agency_id)
   const type = oneType(cart)
   if (cart.lines.some(({ standing }) => standing === 'short')) throw short(cart)
-  const moved = () => new ApiError('conflict', { message: { key: 'errors.cart_changed' }, extra: { data: cart } })
+  const moved = () =>
+    new ApiError('conflict', { message: { key: 'errors.cart_changed' }, extra: { data: cart } })
   if (expected_total !== null && expected_total !== cart.total) throw moved()
   const row = validRow(sentOrders, {
     ...client,
@@ -35,7 +35,8 @@ async function placeOrder(call: Call, { lines, expected_total, ...client }: Orde
     ...(call.actor !== visitor && { user_id: call.actor.id }),
     products: lines.map(({ id, quantity, attribute }) => ({ post_id: id, quantity, attribute })),
   })
-  const held_until = type.style === 'product' ? new Date(call.now.getTime() + (await holdHours(call)) * hour) : null
+  const held_until =
+    type.style === 'product' ? new Date(call.now.getTime() + (await holdHours(call)) * hour) : null
   const [id] = await insertRows(call, sentOrders, [
     { ...row, source: 'site', held_until: held_until?.toISOString() ?? null },
   ])
@@ -46,7 +47,8 @@ async function placeOrder(call: Call, { lines, expected_total, ...client }: Orde
 
 type Ordered = ReturnType<typeof siteOrderSchema.validateSync>
 
-const holdHours = async (call: Call): Promise<number> => Number(await settingOf(call, 'order_hold_hours')) || 24
+const holdHours = async (call: Call): Promise<number> =>
+  Number(await settingOf(call, 'order_hold_hours')) || 24
 
 /** Orders of the same products follow one another, so that nobody sells what another has just promised. */
 async function holdProducts(call: Call, lines: readonly SiteLine[]): Promise<void> {
@@ -67,20 +69,28 @@ function oneType({ lines }: Cart) {
 }
 
 function short(cart: Cart): ApiError {
-  const told = (at: number): [string, Message[]] => [`lines[${at}].quantity`, [{ key: 'validation.not_enough_left' }]]
+  const told = (at: number): [string, Message[]] => [
+    `lines[${at}].quantity`,
+    [{ key: 'validation.not_enough_left' }],
+  ]
   const errors = Object.fromEntries(
     cart.lines.flatMap(({ standing }, at) => (standing === 'short' ? [told(at)] : [])),
   )
-  return new ApiError('out_of_stock', { message: { key: 'errors.cart_short' }, errors, extra: { data: cart } })
+  return new ApiError('out_of_stock', {
+    message: { key: 'errors.cart_short' },
+    errors,
+    extra: { data: cart },
+  })
 }
 
-/** Lines are called otherwise in the back office. Whoever has the key of another's order is not told of it. */
-function asVisitorsKnow(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error
-  const { errors, extra, ...details } = error.details
-  const { made: _, ...told } = extra ?? {}
-  const named = Object.entries(errors ?? {}).map(([path, messages]) => [path.replace(/^products\[/, 'lines['), messages])
-  return new ApiError(error.code, { ...details, ...(errors && { errors: Object.fromEntries(named) }), extra: told })
+/** Lines are called otherwise in the back office. */
+function named(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.details.errors) return error
+  const renamed = Object.entries(error.details.errors).map(([path, messages]) => [
+    path.replace(/^products\[/, 'lines['),
+    messages,
+  ])
+  return new ApiError(error.code, { ...error.details, errors: Object.fromEntries(renamed) })
 }
 
 export const placeOrderRoute = sendingRoute({
@@ -93,11 +103,9 @@ export const placeOrderRoute = sendingRoute({
     { most: 10, seconds: 600 },
     { most: 60, seconds: 86_400 },
   ],
-  handler: async (call, value) => {
-    const once = await onceOf({ ...call, body: value })
-    if (!once) throw invalid('Idempotency-Key', 'required')
-    return onceOnly(call, once, (own) => placeOrder(own, value)).catch((error) => {
-      throw asVisitorsKnow(error)
-    })
-  },
+  once: true,
+  handler: (call, value) =>
+    placeOrder(call, value).catch((error) => {
+      throw named(error)
+    }),
 })

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '../../../domain/order'
 import { type OrderLine, totalOf } from '../../../domain/orderLines'
-import { discountOn, type OrderDiscount, type PaymentStatus, paymentStatuses } from '../../../domain/orderMoney'
+import {
+  discountOn,
+  type OrderDiscount,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../../../domain/orderMoney'
 import { sitePaths } from '../../../domain/sitePaths'
 import { rowsOf } from '../../db/database'
 import type { Call } from '../../http/call'
