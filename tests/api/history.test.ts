@@ -337,6 +337,7 @@ const unkept: Record<string, string> = {
   attempts: 'are counts of tries',
   idempotency_keys: 'are answers kept for a day',
   list_counts: 'are computed from the rows',
+  promises: 'follow from the orders',
   media_uses: 'are computed from the rows',
   permissions: 'come with the code',
   migrations: 'come with the code',
