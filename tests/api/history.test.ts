@@ -338,6 +338,7 @@ const unkept: Record<string, string> = {
   idempotency_keys: 'are answers kept for a day',
   list_counts: 'are computed from the rows',
   promises: 'follow from the orders',
+  previews: 'are what is typed and not saved, for an hour',
   media_uses: 'are computed from the rows',
   permissions: 'come with the code',
   migrations: 'come with the code',

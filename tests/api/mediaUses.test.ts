@@ -200,6 +200,7 @@ const withoutFiles: Record<string, string> = {
   proposals: 'wait for a person: what they name is checked when they are accepted',
   list_counts: 'are computed',
   promises: 'are computed',
+  previews: 'are what is typed and not saved, for an hour',
   sessions: 'name no file',
   password_resets: 'name no file',
   idempotency_keys: 'are answers kept for a day',
