@@ -6,7 +6,9 @@ import { postRoute } from './post'
 import { postsRoute, searchPostsRoute } from './posts'
 import { resolveRoute } from './resolve'
 import { overviewRoute } from './site'
-import { commentsRoute, ratingsRoute } from './voices'
+import { challengeRoute } from './voices/challenge'
+import { sendCommentRoute, sendFeedbackRoute, sendRatingRoute } from './voices/send'
+import { commentsRoute, ratingsRoute } from './voices/shown'
 
 /** The site's door. */
 export const siteRoutes: readonly PublicRoute[] = [
@@ -24,6 +26,10 @@ export const siteRoutes: readonly PublicRoute[] = [
   widgetRoute,
   commentsRoute,
   ratingsRoute,
+  challengeRoute,
+  sendCommentRoute,
+  sendRatingRoute,
+  sendFeedbackRoute,
   sitemapRoute,
   robotsRoute,
   rssRoute,
