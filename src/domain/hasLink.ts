@@ -43,7 +43,7 @@ const traces = [
   // Markdown, BBCode, HTML and its entities.
   String.raw`\]\s{0,3}\(`,
   String.raw`\[\s{0,3}/?\s{0,3}(?:url|link|img|a)\b`,
-  String.raw`<[/!]?[a-z]`,
+  '<[/!]?[a-z]',
   '&(?:lt|#x?[0-9a-f]{2,6});?',
 ]
 const trace = new RegExp(traces.join('|'), 'iu')
