@@ -10,6 +10,10 @@ const steps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   canceled: [],
 }
 
+/** By whom it was written down: by staff, or by its buyer on the site. */
+export const orderSources = ['office', 'site'] as const
+export type OrderSource = (typeof orderSources)[number]
+
 /** The step forward comes first. */
 export const stepsFrom = (status: OrderStatus): readonly OrderStatus[] => steps[status]
 

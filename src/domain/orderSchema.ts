@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup'
 import type { BankAccount } from './banks'
 import { discountValue } from './discountSchema'
-import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
+import { maxOrderLines, maxQuantity, type OrderSource, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
 import { orderDiscountTypes, type PaymentStatus } from './orderMoney'
 import { type EntryKind, type PaymentMethod, paymentMethods } from './payment'
@@ -159,6 +159,9 @@ export interface Order
   updated_at: string
   code: string
   status: OrderStatus
+  source: OrderSource
+  /** Until then an order of the site that nobody has confirmed keeps its goods; null of others. */
+  held_until: string | null
   /** Time of the last step. */
   stepped_at: string
   total: number

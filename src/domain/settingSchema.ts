@@ -7,7 +7,6 @@ import type { FieldErrors } from './message'
 import { lines, markup, optionalEmailText, phoneText, requiredLines, text } from './rules'
 import { scriptFault } from './scriptFaults'
 import {
-  currencies,
   emailsIn,
   isKnownSetting,
   type KnownSetting,
@@ -67,7 +66,7 @@ const rules: Record<SettingKind, (setting: KnownSetting) => Text> = {
   emails,
   phone: phoneText,
   link: () => text(2048).test('link', message('web_link'), (value) => !value || isWebLink(value)),
-  currency: () => string().trim().required().oneOf(currencies),
+  choice: ({ choices = [] }) => string().trim().required().oneOf(choices),
   types: () => text(settingLimits.line).matches(/^(\d{1,9}(,\d{1,9})*)?$/),
   syntax: () =>
     string()

@@ -1,4 +1,5 @@
 import { usualOrderSyntax, usualProductSyntax } from './codes'
+import { moderations } from './moderation'
 
 /** Pages of settings; user-defined options are on `dynamic`. */
 export const settingGroups = [
@@ -11,6 +12,7 @@ export const settingGroups = [
   'payment',
   'backup',
   'api',
+  'site',
   'dynamic',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -24,7 +26,7 @@ export type SettingKind =
   | 'emails'
   | 'phone'
   | 'link'
-  | 'currency'
+  | 'choice'
   | 'types'
   | 'syntax'
   | 'script'
@@ -41,6 +43,8 @@ export interface KnownSetting {
   usual?: string
   /** Least and greatest of a whole number. */
   range?: readonly [number, number]
+  /** What a choice may be; each has its name in i18n. */
+  choices?: readonly string[]
   /** Most characters of a line that has fewer than others. */
   longest?: number
   /** Sent to anonymous callers, too, because the site shows it anyway. */
@@ -58,7 +62,7 @@ export const knownSettings = {
   favicon: { group: 'general', kind: 'favicon', isPublic: true },
   email: { group: 'general', kind: 'email', isPublic: true },
   hotline: { group: 'general', kind: 'phone', isPublic: true },
-  money_unit: { group: 'general', kind: 'currency', usual: 'VND', isPublic: true },
+  money_unit: { group: 'general', kind: 'choice', choices: currencies, usual: 'VND', isPublic: true },
   product_code_syntax: { group: 'general', kind: 'syntax', usual: usualProductSyntax },
   order_code_syntax: { group: 'general', kind: 'syntax', usual: usualOrderSyntax },
   remove_slug_of_post_type: { group: 'general', kind: 'types', isPublic: true },
@@ -86,7 +90,9 @@ export const knownSettings = {
   bank_account: { group: 'payment', kind: 'account', longest: 19, isPublic: true },
   bank_holder: { group: 'payment', kind: 'line', longest: 100, isPublic: true },
   key_calls: { group: 'api', kind: 'count', usual: '20', range: [1, 1000] },
-  site_url: { group: 'general', kind: 'link', isPublic: true },
+  site_url: { group: 'site', kind: 'link', isPublic: true },
+  moderation: { group: 'site', kind: 'choice', choices: moderations, usual: 'all' },
+  order_hold_hours: { group: 'site', kind: 'count', usual: '24', range: [1, 720] },
 } as const satisfies Record<string, KnownSetting>
 
 export type SettingKey = keyof typeof knownSettings

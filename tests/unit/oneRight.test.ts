@@ -121,6 +121,7 @@ for (const page of [
   'social',
   'dynamic',
   'api',
+  'site',
   'webhooks',
   'webhooks/:id',
   'jobs',

@@ -17,6 +17,7 @@ import {
   wholeSchema,
 } from '../http/schema'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
+import { momentBehind } from './visible'
 
 /** Units below which a product is told to be nearly gone. */
 const fewUnits = 5
@@ -39,8 +40,8 @@ export interface CardRow {
   category: { id: number; title: string; slug: string } | null
   discount: { start: string; end: string; status: string; config: DiscountRow[] } | null
   rating: { average: number | null; count: number }
-  /** Units that can be sold; null where no warehouse has had the product. */
-  on_hand: number | null
+  /** Units that can be sold: those in the warehouses less what is promised; null where no warehouse has had the product. */
+  sellable: number | null
   described: Described[] | null
 }
 
@@ -58,7 +59,9 @@ export const cardColumns = (now: Date): SQL => sql`p.id, p.title, p.slug, p.desc
     from ratings r where r.post_id = p.id and r.is_shown) as rating,
   case when t.style = 'product' and exists (select from stock s where s.post_id = p.id) then
     (select coalesce(sum(l.on_hand), 0)::float8 from lots l where l.post_id = p.id and l.on_hand > 0
-      and (l.expiry is null or l.expiry >= ${businessDay(now)}::date)) end as on_hand,
+      and (l.expiry is null or l.expiry >= ${businessDay(now)}::date))
+    - (select coalesce(sum(r.quantity), 0)::float8 from promises r where r.post_id = p.id
+      and (r.until is null or r.until > ${momentBehind(now)})) end as sellable,
   ${describedIn(sql`p.image`)} as described`
 
 const stepsSchema = arraySchema(objectSchema({ from: wholeSchema, price: amountSchema }))
@@ -101,9 +104,9 @@ export const cardSchema: Schema = namedSchema('siteCard', objectSchema(cardMembe
 
 export type PostCard = ReturnType<typeof cardOf>
 
-function availabilityOf(onHand: number | null): Availability {
-  if (onHand === null || onHand > fewUnits) return 'yes'
-  return onHand > 0 ? 'few' : 'no'
+function availabilityOf(sellable: number | null): Availability {
+  if (sellable === null || sellable > fewUnits) return 'yes'
+  return sellable > 0 ? 'few' : 'no'
 }
 
 function priceNow({ price, discount }: CardRow, at: Date) {
@@ -131,7 +134,7 @@ export function cardOf(row: CardRow, now: Date, bareTypes: ReadonlySet<number>) 
     published_at: row.published_at,
     rating: { average: rating.average === null ? null : Number(rating.average), count: Number(rating.count) },
     ...(type.style !== 'article' && { price: priceNow(row, now) }),
-    ...(type.style === 'product' && { code: row.code, in_stock: availabilityOf(row.on_hand) }),
+    ...(type.style === 'product' && { code: row.code, in_stock: availabilityOf(row.sellable) }),
     ...(type.style === 'course' && { lesson_count: row.lesson_count, duration: row.duration }),
   }
 }

@@ -5,6 +5,11 @@ import { keptRowsOf } from '../db/database'
 import { apiVersion } from '../version'
 import { momentBehind } from './visible'
 
+/** Vietnamese while the site has no languages. */
+export const isSiteLanguage = (locale: string): SQL =>
+  sql`(exists (select from languages where key = ${locale})
+    or ${locale} = 'vi' and not exists (select from languages))`
+
 /** Days that a validator is good for; shorter than changes are kept, so that none is forgotten meanwhile. */
 const validDays = 28
 const dayMs = 86_400_000
@@ -40,13 +45,13 @@ export async function lookUp<Found>(
       named as materialized (select tag from (${tags}) named(tag) where tag is not null),
       -- Of many rows at once only their kind was noted.
       tag as materialized (select tag from named union select regexp_replace(tag, ':.*', ':*') from named)
-      select found, (exists (select from languages where key = ${locale})
-          or ${locale} = 'vi' and not exists (select from languages)) as is_language,
+      select found, ${isSiteLanguage(locale)} as is_language,
         md5(row(${`${apiVersion} ${period} ${today} ${locale}`}::text,
           (select applied_at from migrations where name = 'baseline'),
           (select max(publish_at) from posts where publish_at <= ${moment}),
           (select max(start) from discounts where start <= ${moment}),
           (select max("end") from discounts where "end" <= ${moment}),
+          (select max(until) from promises where until <= ${moment}),
           (select string_agg(told, ' ' order by tag) from (
             select tag.tag, (select string_agg(c.xid::text, ',' order by c.xid) from change_tags c
               where c.tag = tag.tag and c.xid between last.oldest and last.xid) as told
@@ -55,7 +60,8 @@ export async function lookUp<Found>(
         to_char(least(
           (select min(publish_at) from posts where status = 'published' and publish_at > ${moment}),
           (select min(start) from discounts where start > ${moment}),
-          (select min("end") from discounts where "end" > ${moment})
+          (select min("end") from discounts where "end" > ${moment}),
+          (select min(until) from promises where until > ${moment})
         ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as next
       from asked`,
   )

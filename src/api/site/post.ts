@@ -236,6 +236,7 @@ function detailOf({ choices, ...detail }: More['details'][number]) {
 export const postTags = [
   'ratings',
   'stock',
+  'promises',
   'media',
   'settings',
   'languages',

@@ -200,7 +200,7 @@ const plan = {
   answers: wholeOf(listSchema),
   asks,
   asksUnder: ['values.'],
-  tags: ['ratings', 'stock', 'media', 'settings', 'languages', 'post_groups'],
+  tags: ['ratings', 'stock', 'promises', 'media', 'settings', 'languages', 'post_groups'],
   finds: findList,
   // Without a type, what any post, category or discount is.
   tagsFound: () => sql`select 'type:' || id from asked,

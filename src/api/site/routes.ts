@@ -1,6 +1,9 @@
 import type { PublicRoute } from '../http/route'
 import { menuRoute, sliderRoute, widgetRoute, widgetsRoute } from './appearance'
 import { robotsRoute, rssRoute, sitemapRoute } from './feeds'
+import { cartRoute } from './orders/cart'
+import { placeOrderRoute } from './orders/place'
+import { trackOrderRoute } from './orders/track'
 import { categoriesRoute, collectionsRoute, trademarksRoute } from './places'
 import { postRoute } from './post'
 import { postsRoute, searchPostsRoute } from './posts'
@@ -27,4 +30,7 @@ export const siteRoutes: readonly PublicRoute[] = [
   sitemapRoute,
   robotsRoute,
   rssRoute,
+  cartRoute,
+  placeOrderRoute,
+  trackOrderRoute,
 ]

@@ -7,7 +7,7 @@ import { choiceSchema, type Schema } from '../http/schema'
 import { answersOf } from './answers'
 import { cacheControl, isUnchanged, lookUp } from './freshness'
 
-const siteLocales = ['vi', 'en', 'ja'] as const
+export const siteLocales = ['vi', 'en', 'ja'] as const
 
 export interface Visit {
   call: Call<null>

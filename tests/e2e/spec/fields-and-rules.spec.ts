@@ -176,7 +176,7 @@ async function formsOf(api: Api): Promise<Form[]> {
       resource: 'users',
       fields: ['name', 'email', 'marital_status', 'id_card', 'id_card_date', 'id_card_place'],
     },
-    ...(['general', 'script', 'company', 'payment', 'copyright', 'email', 'social'] as const).map(
+    ...(['general', 'site', 'script', 'company', 'payment', 'copyright', 'email', 'social'] as const).map(
       (group) => ({
         path: `/settings/${group}`,
         resource: 'settings',

@@ -91,6 +91,7 @@ test('each address is found from the menu and headed by its own name, and unlike
     ['/post-type', many(resources.types.name)],
     ...(
       [
+        'site',
         'script',
         'company',
         'payment',

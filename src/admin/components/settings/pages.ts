@@ -1,6 +1,7 @@
 /** Settings pages in order; those without a screen, or without the right to see it, are skipped. */
 export const settingPages = [
   'general',
+  'site',
   'script',
   'company',
   'payment',

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { bankOf } from '../../../domain/banks'
 import { isKnownSetting, knownSettings, type Setting, typeIdsIn } from '../../../domain/settings'
 import { Thumbnail } from '../../components/media/Thumbnail'
+import { choiceLabel } from '../../components/settings/choiceLabel'
 import { useSought } from '../../components/settings/useSought'
 import { usePostTypes } from '../../components/types/usePostTypes'
 import { mark } from '../../keys/marks'
@@ -35,7 +36,7 @@ function Shown({ row: { key, value } }: { row: Setting }) {
   const kind = isKnownSetting(key) ? knownSettings[key].kind : 'line'
   if (!value) return <Typography color="textSecondary">{translate('resources.settings.nothing')}</Typography>
   if (kind === 'picture' || kind === 'favicon') return <Thumbnail url={value} alt="" width={box.picture} />
-  if (kind === 'currency') return translate(`resources.settings.currency.${value}`)
+  if (kind === 'choice') return translate(choiceLabel(key, value))
   if (kind === 'switch') return translate('ra.boolean.true')
   if (kind === 'hour') return `${value}:00`
   if (kind === 'bank') return bankOf(value)?.shortName ?? value

@@ -32,6 +32,10 @@ export const settings: EntityProps = {
     list: { title: 'resources.settings.page.general', goKey: 'z' },
     pages: [
       page(
+        'site',
+        lazyPage(() => import('./SitePage')),
+      ),
+      page(
         'script',
         lazyPage(() => import('./ScriptPage')),
       ),

@@ -14,7 +14,11 @@ export const settingsSections: Record<Exclude<SettingGroup, 'dynamic'>, readonly
     },
     { id: 'contact', keys: ['email', 'hotline'] },
     { id: 'shop', keys: ['money_unit', 'product_code_syntax', 'order_code_syntax'] },
-    { id: 'addresses', keys: ['site_url', 'remove_slug_of_post_type'] },
+    { id: 'addresses', keys: ['remove_slug_of_post_type'] },
+  ],
+  site: [
+    { id: 'site', keys: ['site_url'] },
+    { id: 'visitors', keys: ['moderation', 'order_hold_hours'] },
   ],
   script: [{ id: 'script', keys: ['header_script', 'footer_script'] }],
   company: [
@@ -41,7 +45,6 @@ const helped: readonly SettingKey[] = [
   'email',
   'hotline',
   'money_unit',
-  'site_url',
   'remove_slug_of_post_type',
   'header_script',
   'footer_script',
@@ -52,6 +55,7 @@ const helped: readonly SettingKey[] = [
   ...settingsOf('payment'),
   ...settingsOf('backup'),
   ...settingsOf('api'),
+  ...settingsOf('site'),
 ]
 
 export function helpOf(key: SettingKey): string | undefined {

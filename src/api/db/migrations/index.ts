@@ -14,6 +14,8 @@ import keys from './0013-keys'
 import webhooks from './0014-webhooks'
 import proposals from './0015-proposals'
 import site from './0016-site'
+import siteVoices from './0017-site-voices'
+import siteOrders from './0018-site-orders'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   { name: '0014-webhooks', sql: webhooks },
   { name: '0015-proposals', sql: proposals },
   { name: '0016-site', sql: site },
+  { name: '0017-site-voices', sql: siteVoices },
+  { name: '0018-site-orders', sql: siteOrders },
 ]

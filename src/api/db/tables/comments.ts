@@ -1,5 +1,5 @@
 import { type AnyPgColumn, bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { inMigration, searchText, stamped } from './columns'
+import { inMigration, line, searchText, stamped } from './columns'
 import { posts } from './posts'
 import { users } from './users'
 
@@ -12,6 +12,8 @@ export const comments = pgTable('comments', {
   comment_id: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
   user_id: integer().references(() => users.id, { onDelete: 'set null' }),
   reply_to: integer().references(() => users.id, { onDelete: 'set null' }),
+  /** Of a visitor without an account. */
+  author_name: line(),
   by_staff: boolean().notNull().default(false),
   message: text().notNull(),
   is_shown: boolean().notNull().default(true),

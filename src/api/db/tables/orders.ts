@@ -8,6 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { OrderSource } from '../../../domain/order'
 import type { OrderLine } from '../../../domain/orderLines'
 import type { OrderDiscount, PaymentStatus } from '../../../domain/orderMoney'
 import { agencies } from './agencies'
@@ -48,6 +49,8 @@ export const orders = pgTable(
     carrier: line(),
     tracking_code: line(),
     cod: bigint({ mode: 'number' }),
+    source: text().$type<OrderSource>().notNull().default('office'),
+    held_until: timestamp({ withTimezone: true, mode: 'string' }),
     parent_id: integer().references((): AnyPgColumn => orders.id, { onDelete: 'set null' }),
     paid: kept(),
     returned: kept(),

@@ -49,9 +49,8 @@ export const passwordResets = pgTable('password_resets', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 0 of a call without an account. */
+    user_id: integer().notNull(),
     key: text().notNull(),
     request: text().notNull(),
     status: smallint(),

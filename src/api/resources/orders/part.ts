@@ -86,8 +86,10 @@ export async function makeRest(
   order: Row,
   { quantities, discount, cod, paid }: Parcel,
 ): Promise<void> {
-  const { type_id, name, phone, email, address, note, user_id, agency_id, warehouse_id, created_at } = order
-  const shared = { type_id, name, phone, email, address, note, user_id, agency_id, warehouse_id, created_at }
+  const { type_id, source, name, phone, email, address, note } = order
+  const { user_id, agency_id, warehouse_id, created_at } = order
+  const client = { name, phone, email, address, note, user_id, agency_id }
+  const shared = { type_id, source, ...client, warehouse_id, created_at }
   const [made] = await call.db
     .insert(table)
     .values({

@@ -6,19 +6,19 @@ import { makeCode, syntaxFault } from '../../../../domain/codes'
 import { faviconFault } from '../../../../domain/favicon'
 import type { Message } from '../../../../domain/message'
 import { scriptFault } from '../../../../domain/scriptFaults'
-import { currencies, knownSettings, type SettingKey, switchedOn } from '../../../../domain/settings'
+import { type KnownSetting, knownSettings, type SettingKey, switchedOn } from '../../../../domain/settings'
 import { FigureInput } from '../../../components/form/FigureInput'
 import { PhoneInput } from '../../../components/form/PhoneInput'
 import { SwitchInput } from '../../../components/form/SwitchInput'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
+import { choiceLabel } from '../../../components/settings/choiceLabel'
 import { usePostTypes } from '../../../components/types/usePostTypes'
 import { BankInput } from './BankInput'
 import { EmailsInput } from './EmailsInput'
 import { TypesInput } from './TypesInput'
 import { useToldAgain } from './useToldAgain'
 
-const choices = currencies.map((id) => ({ id, name: `resources.settings.currency.${id}` }))
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   id: String(hour),
   name: `${String(hour).padStart(2, '0')}:00`,
@@ -94,7 +94,7 @@ function SyntaxInput({ source }: { source: string }) {
 }
 
 export function SettingInput({ source }: { source: SettingKey }) {
-  const { kind } = knownSettings[source]
+  const { kind, choices = [] }: KnownSetting = knownSettings[source]
   switch (kind) {
     case 'text':
       return <TextInput source={source} multiline minRows={2} helperText={false} />
@@ -110,8 +110,15 @@ export function SettingInput({ source }: { source: SettingKey }) {
       return <PhoneInput source={source} />
     case 'link':
       return <TextInput source={source} type="url" autoComplete="off" helperText={false} slotProps={latin} />
-    case 'currency':
-      return <SelectInput source={source} choices={choices} isRequired helperText={false} />
+    case 'choice':
+      return (
+        <SelectInput
+          source={source}
+          choices={choices.map((id) => ({ id, name: choiceLabel(source, id) }))}
+          isRequired
+          helperText={false}
+        />
+      )
     case 'types':
       return <TypesInput source={source} />
     case 'syntax':

@@ -1,0 +1,3 @@
+import { KnownSettings } from './KnownSettings'
+
+export default () => <KnownSettings group="site" />

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import type { ResourceName } from '../../domain/guards'
+import { validate } from '../../domain/validation'
+import { authenticate } from '../auth/authenticate'
+import { rowsOf } from '../db/database'
+import { transactionWith } from '../db/pool'
+import { authorOf } from '../history/author'
+import type { AnswerPlan } from '../http/answerPlan'
+import type { Actor, Call } from '../http/call'
+import { ApiError, invalid } from '../http/errors'
+import { onceOf, onceOnly } from '../http/idempotency'
+import { countCalls } from '../http/pace'
+import type { PublicRoute } from '../http/route'
+import { choiceSchema } from '../http/schema'
+import { isSiteLanguage } from './freshness'
+import { siteLocales } from './siteRoute'
+
+/** Somebody without an account, who may do nothing. */
+export const visitor: Actor = { id: 0, email: '', sessionId: null, permissions: new Set() }
+
+export interface Pace {
+  most: number
+  seconds: number
+}
+
+interface Plan<Sent extends ObjectSchema<AnyObject>> {
+  /** Under `/api/site/v1/:locale`. */
+  path: string
+  summary: string
+  takes: Sent
+  answers: AnswerPlan
+  /** Whose field names the messages use. */
+  about?: ResourceName
+  /** Calls that one address may make. */
+  paces: readonly Pace[]
+  /** It needs an `Idempotency-Key`, which is bound to the value. */
+  once?: true
+  /** In one transaction, in which the history has no person unless a session calls. */
+  handler: (call: Call, value: InferType<Sent>) => Promise<Response>
+}
+
+/** A `POST` that visitors' programs make, in a language of the site. See *The site's door* in the contract. */
+export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Sent>): PublicRoute {
+  const { path, summary, takes, answers, about, paces, once, handler } = plan
+  return {
+    method: 'POST',
+    path: `/site/v1/:locale${path}`,
+    summary,
+    takes,
+    answers,
+    ...(about && { about }),
+    ...(once && { once }),
+    parts: { locale: choiceSchema(siteLocales) },
+    guard: 'public',
+    handler: async (asked) => {
+      await checkSiteLocale(asked)
+      await countVisitor(asked, path, paces)
+      const { value, errors } = validate(takes, asked.body)
+      if (errors) throw new ApiError('invalid', { errors })
+      const call: Call = { ...asked, actor: await callerOf(asked) }
+      const key = once ? await onceOf({ ...call, body: value }) : null
+      if (once && !key) throw invalid('Idempotency-Key', 'required')
+      const response = await transactionWith(asked.deps.db, bySite(call), (tx) =>
+        onceOnly({ ...call, db: tx }, key, (own) => handler(own, value)).catch((error) => {
+          throw untold(error)
+        }),
+      )
+      response.headers.set('cache-control', 'no-store')
+      return response
+    },
+  }
+}
+
+/** @throws ApiError `invalid` for what is no language of the site */
+export async function checkSiteLocale({ deps, params }: Call<null>): Promise<void> {
+  const { locale = '' } = params
+  const [found] = await rowsOf<{ is_language: boolean }>(
+    deps.db,
+    sql`select ${isSiteLanguage(locale)} as is_language`,
+  )
+  if (!found?.is_language || !siteLocales.some((each) => each === locale)) throw invalid('locale', 'choice')
+}
+
+/** @throws ApiError `too_many_requests` */
+export async function countVisitor(
+  { deps, address, now }: Call<null>,
+  path: string,
+  paces: readonly Pace[],
+): Promise<void> {
+  for (const pace of paces) await countCalls(deps.db, `site${path}:${pace.seconds}:${address}`, pace, now)
+}
+
+/** Prices may follow from who has signed in; nobody has to. */
+async function callerOf({ deps, request, now }: Call<null>): Promise<Actor> {
+  const authorization = request.headers.get('Authorization')
+  return authorization ? (await authenticate(deps.db, deps.secret, authorization, now)).actor : visitor
+}
+
+/** Whoever happens on the key of somebody else is not told what it was used for. */
+function untold(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.details.extra?.made) return error
+  const { made: _, ...extra } = error.details.extra
+  return new ApiError(error.code, { ...error.details, extra })
+}
+
+const bySite = (call: Call) => ({ ...authorOf(call), ...(call.actor === visitor && { 'nep.actor': '' }) })
