@@ -9,17 +9,14 @@ export interface Jar {
 
 const month = 30 * 86_400
 
-/** Cookies that no script can read. Not for `https` alone: a proxy may speak it in front. */
+/** Cookies that no script can read. */
 export const cookieJar: Jar = {
   get: (context, name) => getCookie(context, name) ?? '',
-  set: (context, name, value) =>
-    setCookie(context, name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: value ? month : 0,
-      secure: context.req.header('x-forwarded-proto') === 'https',
-    }),
+  set: (context, name, value) => {
+    const secure = context.req.header('x-forwarded-proto') === 'https'
+    const maxAge = value ? month : 0
+    setCookie(context, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge, secure })
+  },
 }
 
 /** Quantities by the id of the post. */
@@ -27,13 +24,11 @@ export type Basket = ReadonlyMap<number, number>
 
 const most = { lines: 50, pieces: 9_999 } as const
 
-/** `12x2.15x1`; what is none of that is left out. */
+/** Reads `12x2.15x1`; what is none of that is left out. */
 export const readBasket = (text: string): Basket =>
-  new Map(
-    [...text.matchAll(/(?:^|\.)(\d{1,9})x(\d{1,4})(?=\.|$)/g)]
-      .slice(0, most.lines)
-      .map(([, id, pieces]): [number, number] => [Number(id), Number(pieces)])
-      .filter(([id, pieces]) => id > 0 && pieces > 0),
+  [...text.matchAll(/(?:^|\.)(\d{1,9})x(\d{1,4})(?=\.|$)/g)].reduce<Basket>(
+    (basket, [, id, pieces]) => withPieces(basket, Number(id), Number(pieces)),
+    new Map(),
   )
 
 export const basketText = (basket: Basket): string => [...basket].map((line) => line.join('x')).join('.')
@@ -41,10 +36,7 @@ export const basketText = (basket: Basket): string => [...basket].map((line) => 
 /** The basket with another number of one post: 0 takes it out. */
 export function withPieces(basket: Basket, id: number, pieces: number): Basket {
   const next = new Map(basket)
-  if (!Number.isInteger(pieces) || pieces <= 0) next.delete(id)
+  if (!(Number.isInteger(pieces) && pieces > 0 && id > 0)) next.delete(id)
   else if (basket.has(id) || basket.size < most.lines) next.set(id, Math.min(pieces, most.pieces))
   return next
 }
-
-export const piecesIn = (basket: Basket): number =>
-  [...basket.values()].reduce((sum, pieces) => sum + pieces, 0)

@@ -13,19 +13,13 @@ export interface Told<T> {
   errors?: Record<string, string[]>
 }
 
-export interface Reader {
-  tell<T>(path: string): Promise<Told<T>>
-  /** `undefined` where there is nothing that visitors see, or the question means nothing. */
-  find<T>(path: string): Promise<Told<T> | undefined>
-  send<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Told<T>>
-  fetch(path: string): Promise<Response>
-}
-
 /** The door did not answer. */
 export class DoorClosed extends Error {}
 
+export type Reader = ReturnType<typeof readerOf>
+
 /** Reads the door for one request of a visitor. */
-export function readerOf(door: Door, origin: string, locale: string, caller: unknown): Reader {
+export function readerOf(door: Door, origin: string, locale: string, caller: unknown) {
   const fetch = (path: string, init?: RequestInit) =>
     door(new Request(`${origin}/api/site/v1/${locale}/${path}`, init), caller)
   const tell = async <T>(path: string, init?: RequestInit): Promise<Told<T>> => {
@@ -36,15 +30,14 @@ export function readerOf(door: Door, origin: string, locale: string, caller: unk
   return {
     fetch,
     tell,
-    find: async <T>(path: string) => {
+    /** `undefined` where there is nothing that visitors see, or the question means nothing. */
+    find: async <T>(path: string): Promise<Told<T> | undefined> => {
       const told = await tell<T>(path)
       return told.status === 200 ? told : undefined
     },
-    send: (path, body, headers) =>
-      tell(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    send: <T>(path: string, value: unknown, more?: Record<string, string>): Promise<Told<T>> => {
+      const headers = { 'content-type': 'application/json', ...more }
+      return tell<T>(path, { method: 'POST', headers, body: JSON.stringify(value) })
+    },
   }
 }

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx'
 import type { Told } from './door'
 import type { Here, Word } from './here'
-import { Notice } from './parts'
+import { Notice, type Page } from './parts'
 
 /** A form that came back: what was typed, and what the door said to it. */
 export interface Sent {
@@ -11,13 +11,8 @@ export interface Sent {
   told: Pick<Told<unknown>, 'message' | 'errors'>
 }
 
-interface FieldOptions {
-  type?: 'tel' | 'email'
-  rows?: number
-  isRequired?: boolean
-  /** For what the browser has kept. */
-  fill?: string
-}
+/** `fill` is for what the browser has kept. */
+type FieldOptions = { type?: 'tel' | 'email'; rows?: number; isRequired?: boolean; fill?: string }
 
 /** Draws fields of one form, each with its label, what was typed, and what is wrong with it. */
 export function fieldsOf(here: Here, kind: string, sent?: Sent) {
@@ -29,25 +24,23 @@ export function fieldsOf(here: Here, kind: string, sent?: Sent) {
     const shared = { id, name, required, autocomplete: fill, ...faulty }
     const value = came?.values[name] ?? ''
     return (
-      <div class="field">
+      <p>
         <label for={id}>{required ? here.say(word) : `${here.say(word)} ${here.say('optional')}`}</label>
-        {rows ? (
-          <textarea {...shared} rows={rows} children={value} />
-        ) : (
-          <input {...shared} type={type} value={value} />
+        {!rows && <input {...shared} type={type} value={value} />}
+        {rows && (
+          <textarea {...shared} rows={rows}>
+            {value}
+          </textarea>
         )}
-        {wrong && (
-          <p class="wrong" id={`${id}-wrong`}>
-            {wrong}
-          </p>
-        )}
-      </div>
+        <span class="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </span>
+      </p>
     )
   }
 }
 
-interface FormProps {
-  here: Here
+type FormProps = Page<{
   kind: string
   sent?: Sent
   action: string
@@ -56,20 +49,20 @@ interface FormProps {
   /** Words of visitors: with a field that only machines fill in, and the proof that the script adds. */
   isGuarded?: boolean
   children: Child
-}
+}>
 
 export function Form({ here, kind, sent, action, word, hidden = {}, isGuarded, children }: FormProps) {
   const message = sent?.kind === kind && sent.told.message
   return (
-    <form method="post" action={action} data-challenge={isGuarded ? here.assets.challenge : undefined}>
+    <form method="post" action={action} data-challenge={isGuarded && here.assets.challenge}>
       {message && <Notice isBad>{message}</Notice>}
       {Object.entries({ kind, ...hidden }).map(([name, value]) => (
         <input type="hidden" name={name} value={String(value)} />
       ))}
       {isGuarded && (
-        <label class="unseen" aria-hidden="true">
-          Website <input name="website" tabindex={-1} autocomplete="off" />
-        </label>
+        <div class="unseen" aria-hidden="true">
+          <input name="website" tabindex={-1} autocomplete="off" />
+        </div>
       )}
       {children}
       <button type="submit">{here.say(word)}</button>

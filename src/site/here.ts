@@ -1,16 +1,14 @@
+import type { Context } from 'hono'
 import { site as en } from '../../i18n/en/site'
 import { site as ja } from '../../i18n/ja/site'
 import { type SiteMessages, site as vi } from '../../i18n/vi/site'
 import { businessZone } from '../domain/businessTime'
-import { splitDuration } from '../domain/duration'
 import { formatMoney } from '../domain/money'
-import type { Reader } from './door'
+import { type Jar, readBasket } from './basket'
+import { type Door, DoorClosed, type Reader, readerOf } from './door'
 import type { SeenItem, SeenSite, SeenWidget } from './told'
 
 const languages: Record<string, SiteMessages> = { vi, en, ja }
-
-/** Languages that the pages have words for. */
-export const spoken = Object.keys(languages)
 
 export type Word = keyof SiteMessages
 
@@ -24,7 +22,7 @@ export const ownPages = {
 } as const
 
 /** Where a visitor is, and what all pages show around their content. */
-interface Place {
+export interface Here {
   locale: string
   /** Within the site: without its base and the language. */
   path: string
@@ -38,50 +36,68 @@ interface Place {
   menu: SeenItem[]
   footerMenu: SeenItem[]
   footer: SeenWidget[]
-}
-
-export interface Here extends Place {
   say(word: Word, params?: Record<string, string | number>): string
   money(amount: number): string
   day(moment: string): string
-  duration(minutes: number): string
   /** The address of a path of the site, in this language or another; others stay as they are. */
   to(path: string, locale?: string): string
   /** The same with the host. */
   absolute(path: string, locale?: string): string
 }
 
-const isWithin = (path: string): boolean => /^\/(?!\/|files\/|api\/)/.test(path)
+type Entering = { door: Door; base: string; jar: Jar; context: Context; assets: Here['assets'] }
 
-/** `base`, `origin` and `usual`, the language without a prefix, make addresses. */
-export function hereAt({
-  base,
-  origin,
-  usual,
-  ...place
-}: Place & Record<'base' | 'origin' | 'usual', string>): Here {
-  const { locale, site } = place
+/** Reads what all pages show, in the language of the address. */
+export async function enter({ door, base, jar, assets, context }: Entering): Promise<Here> {
+  const { origin, pathname, searchParams: query } = new URL(context.req.url)
+  const whole = pathOf(pathname.slice(base.length))
+  const [, first = ''] = whole.split('/')
+  const readIn = (locale: string) => readerOf(door, origin, locale, context.env)
+  const about = async (locale: string) => (await readIn(locale).find<SeenSite>('site'))?.data
+  const asked = Object.hasOwn(languages, first) ? first : 'vi'
+  const known = (await about(asked)) ?? (await about('vi')) ?? (await about('en')) ?? (await about('ja'))
+  if (!known) throw new DoorClosed('no language')
+  const usual = known.languages.find(({ is_default }) => is_default)?.key ?? 'vi'
+  const isNamed = first !== usual && known.languages.some(({ key }) => key === first)
+  const locale = isNamed ? first : usual
+  const read = readIn(locale)
+  const site = locale === asked ? known : ((await about(locale)) ?? known)
+  const [main, other] = site.menus.map(({ key }) => key).sort((a, b) => rank(a) - rank(b))
+  const menu = async (key?: string) =>
+    (key && (await read.find<{ items: SeenItem[] }>(`menus/${key}`))?.data?.items) || []
+  const basket = readBasket(await jar.get(context, 'basket'))
+  const { settings } = site
   const words = languages[locale] ?? vi
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: businessZone })
   const say: Here['say'] = (word, params = {}) =>
     words[word].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-  const to: Here['to'] = (path, asked = locale) => {
-    if (!isWithin(path)) return path
-    return `${base}${asked === usual ? '' : `/${asked}`}${path}`.replace(/(.)\/(?=$|[?#])/, '$1')
-  }
+  const to: Here['to'] = (path, language = locale) =>
+    isWithin(path)
+      ? `${base}${language === usual ? '' : `/${language}`}${path}`.replace(/(.)\/(?=$|[?#])/, '$1')
+      : path
   return {
-    ...place,
-    say,
-    to,
-    absolute: (path, asked) =>
-      path.startsWith('/') ? (site.settings.site_url || origin).replace(/\/$/, '') + to(path, asked) : path,
-    money: (amount) => formatMoney(amount, site.settings.money_unit || 'VND'),
+    ...{ locale, query, read, assets, site, say, to },
+    path: (isNamed ? whole.slice(first.length + 1) : whole) || '/',
+    pieces: [...basket.values()].reduce((sum, pieces) => sum + pieces, 0),
+    menu: await menu(main),
+    footerMenu: await menu(other),
+    footer: (await read.find<SeenWidget[]>('widgets?type=footer'))?.data ?? [],
+    absolute: (path, language) =>
+      path.startsWith('/') ? (settings.site_url || origin).replace(/\/$/, '') + to(path, language) : path,
+    money: (amount) => formatMoney(amount, settings.money_unit || 'VND'),
     day: (moment) => days.format(new Date(moment)),
-    duration: (minutes) => {
-      const time = splitDuration(minutes)
-      return [time.hours && say('hours', time), time.minutes && say('minutes', time)]
-        .filter(Boolean)
-        .join(' ')
-    },
+  }
+}
+
+/** The menu of the header comes first, the one of the footer after it. */
+const rank = (key: string): number => (key === 'menu_chinh' ? 0 : 1)
+
+const isWithin = (path: string): boolean => /^\/(?!\/|files\/|api\/)/.test(path)
+
+function pathOf(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\/$/, '')
+  } catch {
+    return pathname
   }
 }

@@ -6,11 +6,11 @@ export type SeenPicture = Record<'src' | 'srcset' | 'alt', string> &
 
 export type SeenLink = { title: string; path: string }
 export type SeenHead = { title: string; description?: string; image?: string; type?: string }
+export type SeenStyle = 'article' | 'product' | 'course'
 
-/** A type, a category, a collection or a trademark; `type` and `parent_id` of those below a type. */
-export type SeenPlace = SeenLink & { id: number; slug: string; description: string; seo: SeenHead }
-export type SeenType = SeenPlace & { style: 'article' | 'product' | 'course' }
-export type SeenShelf = SeenPlace & { type: string; parent_id?: number | null }
+export type SeenType = SeenLink & { slug: string; style: SeenStyle; description: string; seo: SeenHead }
+/** A category, a collection or a trademark; `type` is the slug of its type. */
+export type SeenShelf = Omit<SeenType, 'style'> & { id: number; type: string; parent_id?: number | null }
 
 export interface SeenSite {
   settings: Record<string, string>
@@ -25,10 +25,10 @@ export interface SeenSite {
 export type SeenItem = { text: string; url: string; target: 'same' | 'new'; children: SeenItem[] }
 export type SeenSlide = { picture: SeenPicture | null; title: string; url: string; description: string }
 
-export type SeenField = Record<'key' | 'title' | 'style', string>
+export type SeenField = Record<'key' | 'title' | 'style', string> & { children?: SeenField[] }
 export interface SeenWidget {
   title: string
-  fields: (SeenField & { children?: SeenField[] })[]
+  fields: SeenField[]
   value: Record<string, unknown>
   pictures: SeenPicture[]
 }
@@ -38,7 +38,7 @@ export type SeenPrice = { list: number; now: number; steps: Step[]; ends_at: str
 
 export interface SeenCard extends SeenLink {
   id: number
-  type: Pick<SeenType, 'title' | 'slug' | 'style' | 'path'>
+  type: SeenLink & { slug: string; style: SeenStyle }
   description: string
   picture: SeenPicture | null
   published_at: string
@@ -87,8 +87,8 @@ export interface SeenOrder extends Record<'total' | 'shipping_fee' | 'discount' 
   code: string
   status: 'new' | 'processing' | 'delivery' | 'delivered' | 'canceled'
   created_at: string
-  lines: (Ware & { title: string; path: string | null })[]
+  lines: (Ware & { title: string })[]
   carrier: string
   tracking_code: string
-  vietqr: Record<'payload' | 'bank_account' | 'bank_holder', string> | null
+  vietqr: Record<'payload' | 'account' | 'holder', string> | null
 }

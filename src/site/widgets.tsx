@@ -1,68 +1,51 @@
 /** @jsxImportSource hono/jsx */
-import type { Here } from './here'
-import { Rich, Shown } from './parts'
-import type { SeenWidget } from './told'
+import { type Page, Rich, Shown } from './parts'
+import type { SeenField, SeenWidget } from './told'
 
-type Field = SeenWidget['fields'][number]
+type ValueProps = Page<{ of: SeenWidget; field: SeenField; value: unknown; isHeading?: boolean }>
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-interface ValueProps {
-  here: Here
-  of: SeenWidget
-  field: Field
-  value: unknown
-  isHeading?: boolean
-}
-
-/** A value as its field says; what was chosen of a list is for programs, and a link for the button beside it. */
-function Value({ here, of, field, value, isHeading }: ValueProps) {
-  const { style, title, children = [] } = field
+/** A value as its field says; what is chosen from a list is for programs. */
+function Value({ here, of, field: { style, title, children = [] }, value, isHeading }: ValueProps) {
   const picture = of.pictures.find(({ src }) => src === value)
   if (Array.isArray(value) && children.length > 0)
     return (
       <ul class="rows">
-        {value.filter(isRow).map((row) => (
+        {value.map((row) => (
           <li>
-            {children
-              .filter(({ key }) => isTold(row[key]))
-              .map((part, at) => (
-                <Value here={here} of={of} field={part} value={row[part.key]} isHeading={at === 0} />
-              ))}
+            {children.map((field, at) => (
+              <Value {...{ here, of, field }} value={row[field.key]} isHeading={at === 0} />
+            ))}
           </li>
         ))}
       </ul>
     )
   if (picture) return <Shown of={picture} sizes="(min-width: 700px) 360px, 100vw" />
-  if (typeof value === 'number' || style === 'time' || style === 'date')
-    return (
-      <small>{`${title}: ${typeof value === 'number' ? value.toLocaleString(here.locale) : value}`}</small>
-    )
-  if (typeof value !== 'string' || !['text', 'textarea', 'editor', 'document'].includes(style)) return null
-  if (style === 'editor') return <Rich html={value} />
-  if (style === 'document') return <a href={value}>{title}</a>
-  return isHeading ? <h3>{value}</h3> : <p class="lines">{value}</p>
+  const text = typeof value === 'number' ? value.toLocaleString(here.locale) : value
+  if (typeof text !== 'string' || text === '') return null
+  if (['number', 'time', 'date'].includes(style)) return <small>{`${title}: ${text}`}</small>
+  if (style === 'editor') return <Rich text={text} />
+  if (style !== 'text' && style !== 'textarea') return null
+  return isHeading ? <h3>{text}</h3> : <p class="lines">{text}</p>
 }
 
-/** Whatever widgets of a page staff have defined, in their order; those that hold nothing are not drawn. */
-export function Widgets({ here, of, isBare }: { here: Here; of: SeenWidget[]; isBare?: boolean }) {
-  const told = of
-    .map((widget) => ({ widget, fields: widget.fields.filter(({ key }) => isTold(widget.value[key])) }))
-    .filter(({ fields }) =>
-      fields.some(({ style }) => !['selectbox', 'radiobox', 'checkbox'].includes(style)),
-    )
-  return (
-    <>
-      {told.map(({ widget, fields }) => (
-        <section class="widget">
+const drawn = ['text', 'textarea', 'editor', 'number', 'date', 'time', 'image', 'list']
+
+/** Whatever widgets staff have defined for a page, in their order; those that say nothing are not drawn. */
+export const Widgets = ({ here, of, isBare }: Page<{ of: SeenWidget[]; isBare?: boolean }>) => (
+  <>
+    {of
+      .filter(({ fields, value }) =>
+        fields.some(({ key, style }) => drawn.includes(style) && isTold(value[key])),
+      )
+      .map((widget) => (
+        <section>
           {!isBare && <h2>{widget.title}</h2>}
-          {fields.map((field) => (
-            <Value here={here} of={widget} field={field} value={widget.value[field.key]} />
+          {widget.fields.map((field) => (
+            <Value {...{ here, field }} of={widget} value={widget.value[field.key]} />
           ))}
         </section>
       ))}
-    </>
-  )
-}
+  </>
+)
