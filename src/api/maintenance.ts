@@ -41,6 +41,7 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   const moment = now.toISOString()
   await db.execute(sql`delete from sessions where expires_at < ${moment}`)
   await db.execute(sql`delete from attempts where expires_at < ${moment}`)
+  await db.execute(sql`delete from previews where expires_at < ${moment}`)
   await db.execute(
     // A page that a visitor's browser restores may send an order again days later.
     sql`delete from idempotency_keys

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
+import { differences, repair } from '../../src/api/stock/reconcile'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 import { siteOf } from '../support/site'
@@ -308,6 +309,17 @@ describe('what is promised', () => {
     expect(rest.source).toBe('site')
     await ok('PATCH', `/orders/${rest.id}`, { status: 'canceled', cancel_reason: 'Hết' })
     expect(await promised()).toEqual([])
+  })
+
+  it('is compared with the orders, and repaired', async () => {
+    const id = await stocked(5)
+    const { code } = await ordered([{ id, quantity: 2 }])
+    const { id: orderId } = await officeOrder(code)
+    await api().db.execute(sql`update promises set quantity = 9 where post_id = ${id}`)
+    expect(await differences(api().db)).toMatchObject([
+      { what: 'promise', id: orderId, found: '9', expected: '2' },
+    ])
+    expect(await repair(api().db)).toEqual([])
   })
 
   it('also by orders of staff, whose lines may change', async () => {

@@ -50,7 +50,8 @@ export function errorsAnsweredBy(route: Route): Record<string, { $ref: string }>
   // Its address names what may be gone.
   const namesOne =
     route.guard === 'public' && (route.isConditional || route.path.replace('/:locale/', '/').includes(':'))
-  const unknown = namesOne ? [401, 403] : [401, 403, 404]
+  const isByToken = route.guard === 'public' && route.byToken
+  const unknown = [401, ...(isByToken ? [] : [403]), ...(namesOne ? [] : [404])]
   const isRead = route.method === 'GET'
   const found = isRead ? reading : allStatuses
   return Object.fromEntries(

@@ -7,6 +7,7 @@ import { trackOrderRoute } from './orders/track'
 import { categoriesRoute, collectionsRoute, trademarksRoute } from './places'
 import { postRoute } from './post'
 import { postsRoute, searchPostsRoute } from './posts'
+import { showPreviewRoute } from './preview/show'
 import { resolveRoute } from './resolve'
 import { overviewRoute } from './site'
 import { commentsRoute, ratingsRoute } from './voices'
@@ -33,4 +34,5 @@ export const siteRoutes: readonly PublicRoute[] = [
   cartRoute,
   placeOrderRoute,
   trackOrderRoute,
+  showPreviewRoute,
 ]
