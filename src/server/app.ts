@@ -12,6 +12,7 @@ import { diskBackups } from './keep/shelf'
 import { smtpMail } from './mail'
 import { guardedPost } from './post'
 import { guardedRemote } from './remote'
+import { starterAt } from './siteAddress'
 import { diskStorage, filesFolder } from './storage'
 
 export function createApp(
@@ -33,6 +34,7 @@ export function createApp(
     backups: diskBackups(config.backupDir),
     kept: config.kept,
     publicUrl: config.publicUrl,
+    siteAddress: ({ hostname }) => starterAt(config, hostname),
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
   })
   const isHealthy = () =>
