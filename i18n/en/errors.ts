@@ -42,6 +42,8 @@ export const errors: typeof vi = {
   uses_beyond_rights: 'Places that use this file and that you may not change: %{count}. Nothing has changed.',
   order_gone: 'No longer in the system: %{what}. Please take the line out or choose another product',
   order_short: 'The warehouse does not have enough: %{what}',
+  cart_short: 'Some goods have run short, please look at your cart again',
+  cart_changed: 'Prices in your cart have just changed, please look again before you order',
   illegal_step: 'The order cannot take this step',
   illegal_step_already: 'The order has taken this step already',
   illegal_step_over: 'The order is finished or canceled and takes no further step',

@@ -34,6 +34,7 @@ export const server: ServerMessages = {
   reconcile_expiry:
     '%{warehouse}, product %{code}: the first expiry is %{found}, the ledger says %{expected}',
   reconcile_slip: '%{warehouse}, slip %{code}: %{found} movements undone, should be %{expected}',
+  reconcile_promise: 'Order %{id}, product %{code}: %{found} promised, %{expected} by the order',
   reconcile_days:
     '%{warehouse}, product %{code}: what left that day is kept as %{found}, the ledger says %{expected}',
   reconcile_months:

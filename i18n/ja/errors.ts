@@ -41,6 +41,8 @@ export const errors: typeof vi = {
     'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
   order_gone: 'すでに存在しない商品です：%{what}。この行を外すか、別の商品を選んでください',
   order_short: '倉庫の在庫が足りません：%{what}',
+  cart_short: '在庫が不足している商品があります。カートをご確認ください',
+  cart_changed: 'カート内の価格が変更されました。ご注文前にご確認ください',
   illegal_step: 'この注文はその状態に進められません',
   illegal_step_already: 'この注文はすでにその状態です',
   illegal_step_over: 'この注文は完了またはキャンセル済みのため、状態を変更できません',

@@ -34,6 +34,7 @@ export const server: ServerMessages = {
   reconcile_money: '%{warehouse}、商品%{code}: 在庫金額の記録は%{found}、台帳は%{expected}',
   reconcile_expiry: '%{warehouse}、商品%{code}: 最短期限の記録は%{found}、台帳は%{expected}',
   reconcile_slip: '%{warehouse}、伝票%{code}: 取消済みの移動は%{found}件、正しくは%{expected}件',
+  reconcile_promise: '注文 %{id}、商品 %{code}：引当数 %{found}、注文では %{expected}',
   reconcile_days: '%{warehouse}、商品%{code}: その日の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_months: '%{warehouse}、商品%{code}: その月の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_order_paid: '注文 %{code}：入金額は %{found}、入金の合計は %{expected}',

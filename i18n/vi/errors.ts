@@ -39,6 +39,8 @@ export const errors = {
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
   order_gone: 'Sản phẩm không còn trên hệ thống: %{what}. Hãy bỏ dòng này hoặc chọn sản phẩm khác',
   order_short: 'Kho không đủ hàng: %{what}',
+  cart_short: 'Có mặt hàng không còn đủ, vui lòng xem lại giỏ hàng',
+  cart_changed: 'Giá trong giỏ hàng vừa thay đổi, vui lòng xem lại trước khi đặt',
   illegal_step: 'Đơn hàng không thể chuyển sang bước này',
   illegal_step_already: 'Đơn hàng đã ở bước này rồi',
   illegal_step_over: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa',

@@ -31,6 +31,7 @@ export const server = {
   reconcile_money: '%{warehouse}, sản phẩm %{code}: giá trị tồn đang ghi %{found}, theo sổ là %{expected}',
   reconcile_expiry: '%{warehouse}, sản phẩm %{code}: hạn sớm nhất đang ghi %{found}, theo sổ là %{expected}',
   reconcile_slip: '%{warehouse}, phiếu %{code}: đã hoàn lại %{found} lần, lẽ ra là %{expected}',
+  reconcile_promise: 'Đơn số %{id}, sản phẩm %{code}: hàng đã hứa đang ghi %{found}, theo đơn là %{expected}',
   reconcile_days:
     '%{warehouse}, sản phẩm %{code}: tổng xuất trong ngày đang ghi %{found}, theo sổ là %{expected}',
   reconcile_months:

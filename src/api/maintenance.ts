@@ -41,8 +41,11 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   const moment = now.toISOString()
   await db.execute(sql`delete from sessions where expires_at < ${moment}`)
   await db.execute(sql`delete from attempts where expires_at < ${moment}`)
+  await db.execute(sql`delete from previews where expires_at < ${moment}`)
   await db.execute(
-    sql`delete from idempotency_keys where created_at < ${moment}::timestamptz - interval '1 day'`,
+    // A page that a visitor's browser restores may send an order again days later.
+    sql`delete from idempotency_keys
+      where created_at < ${moment}::timestamptz - case user_id when 0 then interval '7 days' else interval '1 day' end`,
   )
   await db.execute(sql`delete from batches where created_at < ${moment}::timestamptz - interval '1 day'`)
   await db.execute(sql`delete from password_resets where expires_at < ${moment}`)

@@ -44,6 +44,7 @@ import { viewRoutes } from './resources/views'
 import { warehouseRoutes } from './resources/warehouses'
 import { widgetRoutes } from './resources/widgets/widgets'
 import { searchRoute } from './search/route'
+import { makePreviewRoute } from './site/preview/make'
 import { siteRoutes } from './site/routes'
 import { deliveryRoutes } from './webhooks/deliveries'
 import { webhookRoutes } from './webhooks/webhooks'
@@ -57,6 +58,7 @@ const resourceRoutes: readonly Route[] = [
   ...groupRoutes,
   ...fieldRoutes,
   ...postRoutes,
+  makePreviewRoute,
   ...mediaRoutes,
   ...redirectRoutes,
   ...settingRoutes,

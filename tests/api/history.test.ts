@@ -337,6 +337,8 @@ const unkept: Record<string, string> = {
   attempts: 'are counts of tries',
   idempotency_keys: 'are answers kept for a day',
   list_counts: 'are computed from the rows',
+  promises: 'follow from the orders',
+  previews: 'are what is typed and not saved, for an hour',
   media_uses: 'are computed from the rows',
   permissions: 'come with the code',
   migrations: 'come with the code',

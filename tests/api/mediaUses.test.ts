@@ -199,6 +199,8 @@ const withoutFiles: Record<string, string> = {
   webhook_deliveries: 'are kept for 30 days, with what was answered',
   proposals: 'wait for a person: what they name is checked when they are accepted',
   list_counts: 'are computed',
+  promises: 'are computed',
+  previews: 'are what is typed and not saved, for an hour',
   sessions: 'name no file',
   password_resets: 'name no file',
   idempotency_keys: 'are answers kept for a day',

@@ -154,6 +154,7 @@ may('delete-settings', 'DELETE /settings/:id')
 may('list-menus', 'POST /menus/links')
 may('list-widgets', 'GET /widgets/types')
 may('update-widgets', 'PATCH /widgets/:id/value')
+may('update-posts', 'POST /posts/:id/preview')
 
 // People.
 may('list-users manage-admins-access', 'GET /users', 'GET /users/export', 'GET /users/:id')

@@ -29,6 +29,8 @@ export interface Racer {
   db: Database
   now: Date
   call(method: string, path: string, body?: object): Promise<RaceAnswer>
+  /** As a visitor of the site, each time from another address. */
+  visit(path: string, body: object, key: string): Promise<RaceAnswer>
   post(path: string, body: object): Promise<RaceAnswer>
   fault(error: unknown): void
 }
@@ -58,23 +60,26 @@ export async function race<T extends RaceTask>(
     secret: task.secret,
     log: { info: nothing, warn: nothing, error: (data) => void faults.push(String(JSON.stringify(data))) },
   })
-  const call = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, own: Record<string, string>, body?: object) => {
     const answer = await api.fetch(
-      new Request(`http://nep.test/api/v1${path}`, {
+      new Request(`http://nep.test${path}`, {
         method,
-        headers: { Authorization: `Bearer ${task.token}`, 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...own },
         ...(body && { body: JSON.stringify(body) }),
       }),
-      {},
+      { address: crypto.randomUUID() },
     )
     const { code = 'done', data } = await answer.json()
     return { status: answer.status, code: String(code), data }
   }
+  const call = (method: string, path: string, body?: object) =>
+    send(method, `/api/v1${path}`, { Authorization: `Bearer ${task.token}` }, body)
   const racer: Racer = {
     db,
     now,
     call,
     post: (path, body) => call('POST', path, body),
+    visit: (path, body, key) => send('POST', `/api/site/v1/vi${path}`, { 'Idempotency-Key': key }, body),
     fault: (error) => void faults.push(String(error)),
   }
   async function loop(serial: number): Promise<void> {

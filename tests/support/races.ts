@@ -9,6 +9,7 @@ import type { RaceTask } from './racer'
 const programs = {
   stock: new URL('./stockChild.ts', import.meta.url),
   money: new URL('./moneyChild.ts', import.meta.url),
+  site: new URL('./siteChild.ts', import.meta.url),
 }
 
 /** Starts a process of a race over the test's own database on the server; killed with the test. */

@@ -51,8 +51,10 @@ const keptNames = new Map<string, string>()
 
 /** As `rowsOf`; a server keeps the plan per connection, so that a query which is asked again is not planned again. */
 export async function keptRowsOf<T>(db: Database, query: SQL): Promise<T[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query)
   const client = clientOf(db)
+  // A transaction has none.
+  if (!client) return rowsOf(db, query)
+  const { sql: text, params } = dialect.sqlToQuery(query)
   if (!isPool(client)) return (await client.query(text, params)).rows as T[]
   let name = keptNames.get(text)
   if (!name && keptNames.size < mostKept) {

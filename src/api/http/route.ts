@@ -87,6 +87,10 @@ export type PublicRoute = Endpoint & {
   byKey?: true
   /** It answers 304 to who names its validator. */
   isConditional?: true
+  /** It reads a token of its own, and refuses what is none (403). */
+  byToken?: true
+  /** It needs an `Idempotency-Key`. */
+  once?: true
   handler: (call: Call<null>) => Promise<Response>
 }
 

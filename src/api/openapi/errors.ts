@@ -47,14 +47,16 @@ const reading = [401, 403, 404, 413, 422, 429, 500, 503]
 
 /** Which errors a call may answer follows from its kind: what it reads, and whether it writes. */
 export function errorsAnsweredBy(route: Route): Record<string, { $ref: string }> {
-  const isPublic = route.guard === 'public'
   // Its address names what may be gone.
-  const unknown = 'isConditional' in route ? [401, 403] : [401, 403, 404]
+  const namesOne =
+    route.guard === 'public' && (route.isConditional || route.path.replace('/:locale/', '/').includes(':'))
+  const isByToken = route.guard === 'public' && route.byToken
+  const unknown = [401, ...(isByToken ? [] : [403]), ...(namesOne ? [] : [404])]
   const isRead = route.method === 'GET'
   const found = isRead ? reading : allStatuses
   return Object.fromEntries(
     found
-      .filter((status) => !isPublic || !isRead || !unknown.includes(status))
+      .filter((status) => route.guard !== 'public' || !isRead || !unknown.includes(status))
       .sort((a, b) => a - b)
       .map((status) => [status, { $ref: `#/components/responses/error${status}` }]),
   )

@@ -106,7 +106,9 @@ function grammar(list: ListResource, isPage: boolean): (ParameterObject | Refere
 
 const writing = ['Batch-Id', 'Reason']
 
-function headersOf({ method, guard, path }: Route): string[] {
+function headersOf(route: Route): string[] {
+  const { method, guard, path } = route
+  if (guard === 'public' && route.once) return ['Idempotency-Key']
   if (path.includes('/:locale/')) return []
   if (method === 'GET' || guard === 'public') return ['Locale']
   const isOne = path.includes(':')

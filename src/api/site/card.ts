@@ -49,7 +49,7 @@ const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYY
 
 /** The columns of a card, of the post `p` in its type `t`. Never sent as they are. */
 export const cardColumns = (now: Date): SQL => sql`p.id, p.title, p.slug, p.description, p.image,
-  ${iso(sql`p.published_at`)} as published_at, p.code, p.price::float8 as price, p.lesson_count, p.duration,
+  ${iso(sql`coalesce(p.published_at, ${momentBehind(now)})`)} as published_at, p.code, p.price::float8 as price, p.lesson_count, p.duration,
   json_build_object('id', t.id, 'title', t.title, 'slug', t.slug, 'style', t.style) as type,
   (select json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) from categories c where c.id = p.category_id)
     as category,

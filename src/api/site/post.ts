@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { sitePaths } from '../../domain/sitePaths'
 import { keptRowsOf } from '../db/database'
 import { dataOf } from '../http/answerPlan'
+import type { Call } from '../http/call'
 import {
   anyValue,
   arraySchema,
@@ -34,7 +35,7 @@ import {
 } from './head'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { type Addressing, addressing, bareTypesOf } from './settings'
-import { notThere, siteRoute, type Visit } from './siteRoute'
+import { notThere, siteRoute } from './siteRoute'
 import { visible } from './visible'
 
 const mostRelated = 8
@@ -132,16 +133,23 @@ const more = (path: SQL): SQL => sql`json_build_object(
     select coalesce(json_agg(json_build_object('title', title, 'slug', slug) order by level desc), '[]') from above),
   'settings', (select json_object_agg(key, value) from settings where key in ('money_unit', 'site_name')))`
 
-/** A post as its page shows it; null where visitors see none. */
-export async function readPost({ call, now }: Visit, { id, addressing }: FoundPost) {
+/**
+ * A post as its page shows it; null where visitors see none.
+ * @param isSeen whether the post itself is told; what it names is told only where visitors see it
+ */
+export async function readPost(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { id, addressing }: FoundPost,
+  isSeen = visible(now),
+) {
   if (id === null) return null
   const seen = visible(now)
   const bareTypes = bareTypesOf(addressing)
   const bare = sql`${sql.param([...bareTypes])}::int[]`
   const path = sql`(case when p.type_id = any(${bare}) then '/' || p.slug else '/' || t.slug || '/' || p.slug end)`
   const rows = await keptRowsOf<CardRow & { more: More | null }>(
-    call.deps.db,
-    sql`with self as materialized (select p.* from posts p where p.id = ${id} and ${seen}),
+    db,
+    sql`with self as materialized (select p.* from posts p where p.id = ${id} and ${isSeen}),
       chosen as materialized (select p.id, r.at from self, jsonb_array_elements_text(self.related_ids)
         with ordinality r(id, at) join posts p on p.id = r.id::int where ${seen} order by r.at
         limit ${sql.raw(String(mostRelated))}),
@@ -247,7 +255,7 @@ export const postRoute = siteRoute<FoundPost>({
     select p.id from posts p where p.type_id = (select id from types where slug = ${params.type}) and p.slug = ${params.slug}))`,
   tagsFound: () => postTagsFound,
   read: async (visit, found) => {
-    const data = await readPost(visit, found)
+    const data = await readPost(visit.call, found)
     if (!data) throw notThere()
     return { body: { data }, tags: [data, ...data.related].map(({ id }) => `post:${id}`) }
   },

@@ -109,7 +109,7 @@ async function standingAt(visit: Visit, found: Found, path: string) {
     const type = (await readSite(visit)).types.find(({ id }) => id === found.type)
     if (type) return { kind: 'type' as const, type }
   }
-  const post = await readPost(visit, found)
+  const post = await readPost(visit.call, found)
   if (post) return { kind: 'post' as const, post }
   if (found.category !== null) {
     const [category] = await categoriesOf(visit, { now, siteUrl, id: found.category })

@@ -1,9 +1,13 @@
 import type { PublicRoute } from '../http/route'
 import { menuRoute, sliderRoute, widgetRoute, widgetsRoute } from './appearance'
 import { robotsRoute, rssRoute, sitemapRoute } from './feeds'
+import { cartRoute } from './orders/cart'
+import { placeOrderRoute } from './orders/place'
+import { trackOrderRoute } from './orders/track'
 import { categoriesRoute, collectionsRoute, trademarksRoute } from './places'
 import { postRoute } from './post'
 import { postsRoute, searchPostsRoute } from './posts'
+import { showPreviewRoute } from './preview/show'
 import { resolveRoute } from './resolve'
 import { overviewRoute } from './site'
 import { challengeRoute } from './voices/challenge'
@@ -33,4 +37,8 @@ export const siteRoutes: readonly PublicRoute[] = [
   sitemapRoute,
   robotsRoute,
   rssRoute,
+  cartRoute,
+  placeOrderRoute,
+  trackOrderRoute,
+  showPreviewRoute,
 ]

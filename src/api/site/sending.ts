@@ -10,6 +10,7 @@ import { authorOf } from '../history/author'
 import type { AnswerPlan } from '../http/answerPlan'
 import type { Actor, Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
+import { onceOf, onceOnly } from '../http/idempotency'
 import { countCalls } from '../http/pace'
 import type { PublicRoute } from '../http/route'
 import { choiceSchema } from '../http/schema'
@@ -36,6 +37,8 @@ interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
   paces: readonly Pace[]
   /** Looks at a valid body ahead of the transaction: what it counts is counted whatever comes of the call. */
   ahead?: (asked: Call<null>, value: InferType<Sent>) => Promise<Known>
+  /** It needs an `Idempotency-Key`, which is bound to the value. */
+  once?: true
   /** In one transaction, in which the history has no person unless a session calls. */
   handler: (call: Call, value: InferType<Sent>, known: Known) => Promise<Response>
 }
@@ -44,7 +47,7 @@ interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
 export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undefined>(
   plan: Plan<Sent, Known>,
 ): PublicRoute {
-  const { path, summary, takes, answers, about, paces, ahead, handler } = plan
+  const { path, summary, takes, answers, about, paces, ahead, once, handler } = plan
   return {
     method: 'POST',
     path: `/site/v1/:locale${path}`,
@@ -52,6 +55,7 @@ export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undef
     takes,
     answers,
     ...(about && { about }),
+    ...(once && { once }),
     parts: { locale: choiceSchema(siteLocales) },
     guard: 'public',
     handler: async (asked) => {
@@ -62,8 +66,12 @@ export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undef
       // Without it there is nothing to know.
       const known = (await ahead?.(asked, value)) as Known
       const call: Call = { ...asked, actor: await callerOf(asked) }
+      const key = once ? await onceOf({ ...call, body: value }) : null
+      if (once && !key) throw invalid('Idempotency-Key', 'required')
       const response = await transactionWith(asked.deps.db, bySite(call), (tx) =>
-        handler({ ...call, db: tx }, value, known),
+        onceOnly({ ...call, db: tx }, key, (own) => handler(own, value, known)).catch((error) => {
+          throw untold(error)
+        }),
       )
       response.headers.set('cache-control', 'no-store')
       return response
@@ -97,4 +105,15 @@ async function callerOf({ deps, request, now }: Call<null>): Promise<Actor> {
   return authorization ? (await authenticate(deps.db, deps.secret, authorization, now)).actor : visitor
 }
 
-const bySite = (call: Call) => ({ ...authorOf(call), ...(call.actor === visitor && { 'nep.actor': '' }) })
+/** Whoever happens on the key of somebody else is not told what it was used for. */
+function untold(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.details.extra?.made) return error
+  const { made: _, ...extra } = error.details.extra
+  return new ApiError(error.code, { ...error.details, extra })
+}
+
+/** The history is not what somebody without an account writes in. */
+const bySite = (call: Call) => ({
+  ...authorOf(call),
+  ...(call.actor === visitor && { 'nep.actor': '', 'nep.reason': '' }),
+})

@@ -6,13 +6,13 @@ import { setInTransaction, withoutLimits } from '../db/pool'
 export interface Discrepancy {
   /**
    * `lot`: differs from its movements; `number`, `money`, `expiry`: a sum differs from its lots; `slip`: not undone
-   * exactly once; `days`, `months`: differ from the goods that left.
+   * exactly once; `days`, `months`: differ from the goods that left; `promise`: differs from what an open order has.
    */
-  what: 'lot' | 'number' | 'money' | 'expiry' | 'slip' | 'days' | 'months'
+  what: 'lot' | 'number' | 'money' | 'expiry' | 'slip' | 'days' | 'months' | 'promise'
   warehouse: string
   /** Code of the product or slip. */
   code: string
-  /** Id of the lot or slip. */
+  /** Id of the lot, slip or order. */
   id: number
   found: string
   expected: string
@@ -75,6 +75,11 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Discre
         ${leftBy('days', 'day', 'stock_days')}
         ${leftBy('months', 'month', 'stock_months')}
         union all
+        select 'promise', null, coalesce(p.post_id, o.post_id), null, coalesce(p.order_id, o.order_id),
+          p.quantity::text, o.quantity::text
+          from promises p full join order_promises o on o.post_id = p.post_id and o.order_id = p.order_id
+          where (p.quantity, p.until) is distinct from (o.quantity, o.until)
+        union all
         select 'slip', s.warehouse_id, null, s.code, s.id, u.undone::text,
             case s.status when 'canceled' then u.made else 0 end::text
           from slips s cross join lateral (select count(*) filter (where m.undoes is null) as made,
@@ -110,5 +115,9 @@ export const repair = (db: Database): Promise<Discrepancy[]> =>
     )
     await setInTransaction(tx, { 'nep.ledger': '' })
     await tx.execute(sql`call resum_goods_out(null)`)
+    await tx.execute(sql`lock table promises in share row exclusive mode`)
+    await tx.execute(sql`delete from promises`)
+    await tx.execute(sql`insert into promises (post_id, order_id, quantity, until)
+      select post_id, order_id, quantity, until from order_promises`)
     return differences(tx)
   })

@@ -1,4 +1,4 @@
-import { orderStatuses } from '../order'
+import { orderSources, orderStatuses } from '../order'
 import { paymentStatuses } from '../orderMoney'
 import { column, moments, outColumn, type Sheet } from './columns'
 import { waybillNames } from './names/carriers'
@@ -13,6 +13,7 @@ export const orders: Sheet = {
     outColumn('id', 'number'),
     column('code'),
     outColumn('status', 'choice', { choices: orderStatuses }),
+    outColumn('source', 'choice', { choices: orderSources }),
     outColumn('name'),
     outColumn('phone'),
     outColumn('email'),

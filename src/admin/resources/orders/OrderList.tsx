@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
-import { isOpen, lateAfterDays, orderStatuses } from '../../../domain/order'
+import { useTranslate } from 'react-admin'
+import { isOpen, lateAfterDays, orderSources, orderStatuses } from '../../../domain/order'
 import { paymentStatuses } from '../../../domain/orderMoney'
 import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -17,7 +18,7 @@ import { lazily } from '../../startup/lazily'
 import { paymentStatusLabel } from './money/PaymentStatusChip'
 import { TotalAndDue } from './money/TotalAndDue'
 import { OrderBulk } from './OrderBulk'
-import { OrderStatusChip, orderStatusLabel, WaitingSince } from './OrderStatusChip'
+import { OrderStatusChip, orderSourceLabel, orderStatusLabel, WaitingSince } from './OrderStatusChip'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
 
 const OrderBoard = lazily(() => import('./board/OrderBoard'))
@@ -39,6 +40,11 @@ const chips: readonly FilterSpec[] = [
     source: 'payment_status',
     choices: paymentStatuses.map((id) => ({ id, name: paymentStatusLabel(id) })),
   },
+  {
+    kind: 'choice',
+    source: 'source',
+    choices: orderSources.map((id) => ({ id, name: orderSourceLabel(id) })),
+  },
   { kind: 'reference', source: 'agency_id', reference: 'agencies' },
   { kind: 'numbers', source: 'total' },
   { kind: 'days', source: 'created', label: 'resources.orders.fields.created_at' },
@@ -47,6 +53,11 @@ const chips: readonly FilterSpec[] = [
 const views = [
   { name: 'resources.orders.views.late', query: `filter=${JSON.stringify({ age_from: lateAfterDays })}` },
 ]
+
+function OrderSource({ source }: Pick<Order, 'source'>) {
+  const translate = useTranslate()
+  return translate(orderSourceLabel(source))
+}
 
 export default function OrderList() {
   return <TypePage feature="orders">{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
@@ -93,6 +104,13 @@ function Orders({ typeId }: { typeId: number }) {
       <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />
       <Column source="units" kind="number" from="wide" disableSort />
+      <Column
+        source="source"
+        from="wide"
+        width={16}
+        disableSort
+        render={({ source }) => <OrderSource source={source} />}
+      />
       <Column source="total" kind="money" width={20} render={(order) => <TotalAndDue order={order} />} />
       <Column
         source="stepped_at"

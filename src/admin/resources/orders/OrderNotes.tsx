@@ -11,6 +11,7 @@ export function OrderNotes({ order }: { order: Order }) {
   const dataProvider = useDataProvider()
   const mayWrite = useMay('orders', 'edit')
   const nobody = translate('resources.orders.nobody')
+  const buyer = translate('resources.orders.buyer')
   const notes = (order.remarks?.data ?? []).map(
     ({ at, text, author }, place): Note => ({
       kind: 'note',
@@ -21,12 +22,12 @@ export function OrderNotes({ order }: { order: Order }) {
     }),
   )
   const steps = (order.history?.data ?? []).map(
-    ({ at, to, actor }, place): Happened => ({
+    ({ at, from, to, actor }, place): Happened => ({
       kind: 'happened',
       id: place,
       at,
       text: translate('resources.orders.stepped', {
-        who: actor?.name ?? nobody,
+        who: actor?.name ?? (from === null && order.source === 'site' ? buyer : nobody),
         status: translate(orderStatusLabel(to)),
       }),
     }),

@@ -6,6 +6,8 @@ import { Moment } from '../../components/formats/Moment'
 
 export const orderStatusLabel = (status: string): string => `resources.orders.status.${status}`
 
+export const orderSourceLabel = (source: string): string => `resources.orders.source.${source}`
+
 const tones: Record<Name, Tone> = {
   new: 'warn',
   processing: 'info',

@@ -16,6 +16,7 @@ import proposals from './0015-proposals'
 import site from './0016-site'
 import siteVoices from './0017-site-voices'
 import siteOrders from './0018-site-orders'
+import sitePreviews from './0019-site-previews'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-site', sql: site },
   { name: '0017-site-voices', sql: siteVoices },
   { name: '0018-site-orders', sql: siteOrders },
+  { name: '0019-site-previews', sql: sitePreviews },
 ]

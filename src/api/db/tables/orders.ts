@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -20,6 +21,20 @@ import { warehouses } from './warehouses'
 
 const kept = () => bigint({ mode: 'number' }).notNull().default(0)
 const reckoned = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration)
+
+/** What open orders promise of a product, written by a trigger. */
+export const promises = pgTable(
+  'promises',
+  {
+    post_id: integer().notNull(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    quantity: bigint({ mode: 'number' }).notNull(),
+    until: timestamp({ withTimezone: true, mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.post_id, table.order_id] })],
+)
 
 export const orders = pgTable(
   'orders',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { orderStatuses, stepsFrom } from '../../../domain/order'
+import { orderSources, orderStatuses, stepsFrom } from '../../../domain/order'
 import { paymentStatuses } from '../../../domain/orderMoney'
 import { orderSchema } from '../../../domain/orderSchema'
 import { phoneOrText } from '../../../domain/phone'
@@ -95,6 +95,7 @@ export const orders = entity(table, {
   fields: {
     type_id: numberField(table.type_id),
     status: choiceField(table.status),
+    source: choiceField(table.source),
     warehouse_id: numberField(table.warehouse_id),
     agency_id: narrow(numberField(table.agency_id)),
     user_id: narrow(numberField(table.user_id)),
@@ -123,6 +124,7 @@ export const orders = entity(table, {
     discount: keptDiscountSchema,
     remarks: arraySchema(storedRemarkSchema),
     payment_status: choiceSchema(paymentStatuses),
+    source: choiceSchema(orderSources),
   },
   sorts: ['id', 'total', 'stepped_at', 'created_at'],
   body: ['products'],
