@@ -27,8 +27,9 @@ async function main(): Promise<void> {
 }
 
 /** Prints to the terminal, not to the log. A generated password is shown here, once. */
-function announce({ address, owner }: Running, isGenerated: boolean): void {
+function announce({ address, siteAddress, owner }: Running, isGenerated: boolean): void {
   const lines = ['', `  ${say('ready', { address })}`]
+  if (siteAddress) lines.push(`  ${say('site_ready', { address: siteAddress })}`)
   if (owner) {
     lines.push(
       '',

@@ -2,13 +2,14 @@ import type { ServerMessages } from '../vi/server'
 
 export const server: ServerMessages = {
   ready: 'Nếp is running at %{address}',
+  site_ready: 'The site for visitors: %{address}',
   owner: 'The owner account has been created. The password is shown only once; change it after signing in:',
   owner_given: 'The owner account has been created with the password of OWNER_PASSWORD:',
   owner_email: 'Email',
   owner_password: 'Password',
   folder_in_use:
     'The data folder %{folder} is in use by another process (PID %{pid} on %{host}). Stop that process, or choose another folder with DATA_DIR.',
-  address_in_use: 'The address %{address} is taken. Choose another port with PORT.',
+  address_in_use: 'The address %{address} is taken. Choose another port with %{setting}.',
   not_built: 'The admin has not been built yet. Run: npm run build',
   bad_setting: 'The setting %{name} is not valid: %{value}',
   database: 'The database could not be opened: %{reason}',

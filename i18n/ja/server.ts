@@ -2,6 +2,7 @@ import type { ServerMessages } from '../vi/server'
 
 export const server: ServerMessages = {
   ready: 'Nếpを起動しました: %{address}',
+  site_ready: 'お客様向けサイト: %{address}',
   owner:
     'オーナーアカウントを作成しました。パスワードは一度しか表示されません。ログイン後に変更してください。',
   owner_given: 'オーナーアカウントを OWNER_PASSWORD のパスワードで作成しました。',
@@ -9,7 +10,7 @@ export const server: ServerMessages = {
   owner_password: 'パスワード',
   folder_in_use:
     'データフォルダー %{folder} は別のプロセス（PID %{pid}、ホスト %{host}）が使用中です。そのプロセスを停止するか、DATA_DIR で別のフォルダーを指定してください。',
-  address_in_use: 'アドレス %{address} は使用中です。PORT で別のポートを指定してください。',
+  address_in_use: 'アドレス %{address} は使用中です。%{setting} で別のポートを指定してください。',
   not_built: '管理画面がまだビルドされていません。次を実行してください: npm run build',
   bad_setting: '設定 %{name} の値が正しくありません: %{value}',
   database: 'データベースを開けませんでした: %{reason}',

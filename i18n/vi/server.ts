@@ -1,13 +1,15 @@
 /** Messages of the server at the terminal. */
 export const server = {
   ready: 'Nếp đang chạy tại %{address}',
+  site_ready: 'Trang web cho khách: %{address}',
   owner: 'Tài khoản chủ đã được tạo. Mật khẩu chỉ hiện một lần, hãy đổi sau khi đăng nhập:',
   owner_given: 'Tài khoản chủ đã được tạo với mật khẩu trong OWNER_PASSWORD:',
   owner_email: 'Email',
   owner_password: 'Mật khẩu',
   folder_in_use:
     'Thư mục dữ liệu %{folder} đang được một tiến trình khác sử dụng (PID %{pid} trên máy %{host}). Hãy dừng tiến trình đó, hoặc chọn thư mục khác bằng DATA_DIR.',
-  address_in_use: 'Địa chỉ %{address} đang được chương trình khác sử dụng. Hãy chọn cổng khác bằng PORT.',
+  address_in_use:
+    'Địa chỉ %{address} đang được chương trình khác sử dụng. Hãy chọn cổng khác bằng %{setting}.',
   not_built: 'Chưa có bản dựng trang quản trị. Hãy chạy: npm run build',
   bad_setting: 'Cài đặt %{name} chưa hợp lệ: %{value}',
   database: 'Không mở được cơ sở dữ liệu: %{reason}',

@@ -6,9 +6,11 @@ const zip = promisify(gzip)
 /** Shorter responses fit into one packet anyway. */
 const worthwhile = 1_400
 
-export async function compressJson(request: Request, response: Response): Promise<Response> {
+const isText = /json|^text\/(html|css|javascript)/
+
+export async function compressText(request: Request, response: Response): Promise<Response> {
   if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return response
-  if (!response.body || !response.headers.get('content-type')?.includes('json')) return response
+  if (!response.body || !isText.test(response.headers.get('content-type') ?? '')) return response
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')

@@ -6,6 +6,8 @@ import { StartError } from './messages'
 export interface Config {
   host: string
   port: number
+  /** Where visitors find the site; undefined where none is served. */
+  sitePort?: number
   dataDir: string
   /** Where archives are kept. */
   backupDir: string
@@ -71,10 +73,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (ports.some((port) => !/^\d{1,5}$/.test(port) || Number(port) > 65_535)) {
     throw new StartError('bad_setting', { name: 'WEBHOOK_PORTS', value: env.WEBHOOK_PORTS ?? '' })
   }
+  if (!['', 'on', 'off'].includes(env.SITE ?? ''))
+    throw new StartError('bad_setting', { name: 'SITE', value: env.SITE ?? '' })
+  const port = whole('PORT', 3000, 65_535)
   const dataDir = resolve(env.DATA_DIR || 'data')
   return {
     host: env.HOST || '127.0.0.1',
-    port: whole('PORT', 3000, 65_535),
+    port,
+    // The next one; any that is free where the back office takes any.
+    ...(env.SITE !== 'off' && { sitePort: whole('SITE_PORT', port && Math.min(port + 1, 65_535), 65_535) }),
     dataDir,
     backupDir: resolve(env.BACKUP_DIR || join(dataDir, 'backups')),
     databaseUrl: env.DATABASE_URL || undefined,

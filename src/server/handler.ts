@@ -5,7 +5,7 @@ import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
 import { apiDocsPath } from '../domain/apiDocsPath'
 import { hasRenditions, parsePicture } from '../domain/renditions'
-import { compressJson } from './compress'
+import { compressText } from './compress'
 import { cachingOf, sendFile, sendUpload } from './files'
 import { requestPath, requestQuery, withRequestLog } from './logs'
 import { createRenditions, type FocusOf } from './renditions'
@@ -40,7 +40,7 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
   const renditions = createRenditions(storage, parts.focusOf)
   const answerApi = getRequestListener(async (request, { incoming }) => {
     const address = clientAddress(incoming as IncomingMessage, parts.trustedProxies)
-    return compressJson(request, await parts.api.fetch(request, { address }))
+    return compressText(request, await parts.api.fetch(request, { address }))
   })
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

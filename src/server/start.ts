@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../api/ports'
 import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
+import type { Handler } from './handler'
 import { backupJobs } from './keep/jobs'
 import { watchRequests } from './keep/requests'
 import { sweepDrafts } from './keep/shelf'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
+import { createSiteHandler } from './siteServer'
 import { filesFolder } from './storage'
 import { sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
@@ -21,6 +23,8 @@ const sweepEvery = 6 * 3600
 
 export interface Running {
   address: string
+  /** Undefined where no site is served. */
+  siteAddress?: string
   owner: Backend['owner']
   stop(): Promise<void>
 }
@@ -32,12 +36,16 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const backend = await openBackend(config, log)
   const { createApp } = await loading
   const { handle, api } = createApp(config, backend, log, pages)
-  const server = createServer((incoming, outgoing) => {
-    if (!server.listening) outgoing.setHeader('connection', 'close')
-    handle(incoming, outgoing)
+  const server = serving(handle)
+  const { trustedProxies } = config
+  const site = serving(createSiteHandler({ api, office: handle, log, trustedProxies }))
+  const { host, port, sitePort } = config
+  const open = async () => ({
+    address: await listen(server, host, port, 'PORT'),
+    ...(sitePort !== undefined && { siteAddress: await listen(site, host, sitePort, 'SITE_PORT') }),
   })
-  setTimeouts(server)
-  const address = await listen(server, config).catch(async (error: unknown) => {
+  const addresses = await open().catch(async (error: unknown) => {
+    server.close()
     await backend.database.close()
     throw error
   })
@@ -57,10 +65,23 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const stop = async () => {
     unwatch()
     api.close()
-    await Promise.all([close(server), Promise.race([jobs.stop(), pause(grace, undefined, { ref: false })])])
+    await Promise.all([
+      close(server),
+      close(site),
+      Promise.race([jobs.stop(), pause(grace, undefined, { ref: false })]),
+    ])
     await backend.database.close()
   }
-  return { address, owner: backend.owner, stop }
+  return { ...addresses, owner: backend.owner, stop }
+}
+
+function serving(handle: Handler): Server {
+  const server = createServer((incoming, outgoing) => {
+    if (!server.listening) outgoing.setHeader('connection', 'close')
+    handle(incoming, outgoing)
+  })
+  setTimeouts(server)
+  return server
 }
 
 const openBuilt = (folder: string): Promise<Site> =>
@@ -74,11 +95,11 @@ const openBuilt = (folder: string): Promise<Site> =>
     },
   )
 
-function listen(server: Server, { host, port }: Config): Promise<string> {
+function listen(server: Server, host: string, port: number, setting: 'PORT' | 'SITE_PORT'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new StartError('address_in_use', { address: `${host}:${port}` }) : error)
+      reject(isTaken ? new StartError('address_in_use', { address: `${host}:${port}`, setting }) : error)
     })
     server.listen(port, host, () => {
       const bound = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DynamicValues } from '../../domain/dynamicFields'
+import type { DynamicField, DynamicValues } from '../../domain/dynamicFields'
 import { linkTargets, type MenuItem, seenBy, type Viewer } from '../../domain/menu'
 import { sitePathOf } from '../../domain/siteLinks'
 import type { Slide } from '../../domain/sliderSchema'
@@ -140,14 +140,22 @@ export const sliderRoute = siteRoute<FoundAddressing>({
   },
 })
 
+const namedField = { key: textSchema, title: textSchema, style: textSchema }
+
 export const shownWidgetSchema = objectSchema({
   key: textSchema,
   title: textSchema,
   type: textSchema,
   group: textSchema,
-  fields: arraySchema(objectSchema({ key: textSchema, title: textSchema, style: textSchema })),
+  fields: arraySchema(objectSchema(namedField, { children: arraySchema(objectSchema(namedField)) })),
   value: mapSchema(anyValue),
   pictures: arraySchema(pictureSchema),
+})
+
+const fieldOf = ({ key, title, style }: Pick<DynamicField, 'key' | 'title' | 'style'>) => ({
+  key,
+  title,
+  style,
 })
 
 interface WidgetRow {
@@ -176,7 +184,10 @@ export async function widgetsOf(
     title: row.title,
     type: row.type,
     group: row.group_slug,
-    fields: row.settings.fields.map(({ key, title, style }) => ({ key, title, style })),
+    fields: row.settings.fields.map(({ children, ...field }) => ({
+      ...fieldOf(field),
+      ...(children?.length && { children: children.map(fieldOf) }),
+    })),
     value: row.value,
     pictures: (row.files ?? []).flatMap(({ url }) => pictureAt(url, row.files, row.title) ?? []),
   }))

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Choice, hasChoices } from '../../domain/dynamicFields'
 import { sitePaths } from '../../domain/sitePaths'
 import { keptRowsOf } from '../db/database'
 import { dataOf } from '../http/answerPlan'
@@ -52,7 +53,7 @@ interface More {
   files: Described[] | null
   content: { title: string; image: string; content: string }[]
   custom: Record<string, string>
-  details: { key: string; title: string; style: string; value: unknown }[]
+  details: { key: string; title: string; style: string; value: unknown; choices: Choice[] | null }[]
   chapters: {
     title: string
     image: string
@@ -86,7 +87,11 @@ export const postPageSchema = {
       ),
       custom: mapSchema(textSchema),
       details: arraySchema(
-        objectSchema({ key: textSchema, title: textSchema, style: textSchema, value: anyValue }),
+        objectSchema(
+          { key: textSchema, title: textSchema, style: textSchema, value: anyValue },
+          // What was chosen, as staff call it.
+          { text: textSchema },
+        ),
       ),
       trademark: orNull(namedPlaceSchema),
       groups: arraySchema(namedPlaceSchema),
@@ -118,7 +123,7 @@ const more = (path: SQL): SQL => sql`json_build_object(
   'files', ${describedIn(sql`concat_ws(' ', p.image, p.images, (select string_agg(s->>'image', ' ')
     from jsonb_array_elements(p.content) s), (select string_agg(c->>'image', ' ') from jsonb_array_elements(p.chapters) c))`)},
   'details', (select coalesce(json_agg(json_build_object('key', f.key, 'title', f.title, 'style', f.style,
-    'value', p.values->f.key) order by f.group_id, f.sort, f.id), '[]') from (select distinct on (f.key) f.*
+    'value', p.values->f.key, 'choices', f.data) order by f.group_id, f.sort, f.id), '[]') from (select distinct on (f.key) f.*
       from fields f join groups g on g.id = f.group_id where g.type_id = p.type_id and p.values ? f.key
       order by f.key, g.id <> (select c.group_id from categories c where c.id = p.category_id), g.id) f),
   'chapters', p.chapters,
@@ -191,7 +196,7 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
       html: content,
     })),
     custom: told.custom,
-    details: told.details,
+    details: told.details.map(detailOf),
     ...(type.style === 'course' && {
       chapters: told.chapters.map(({ title, image, description, lessons }) => ({
         title,
@@ -224,6 +229,15 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
       siteName: told.settings?.site_name ?? '',
       siteUrl,
     }),
+  }
+}
+
+function detailOf({ choices, ...detail }: More['details'][number]) {
+  if (!hasChoices(detail.style)) return detail
+  const chosen = [detail.value].flat().map(String)
+  return {
+    ...detail,
+    text: chosen.map((value) => choices?.find((each) => each.value === value)?.label ?? value).join(', '),
   }
 }
 

@@ -35,10 +35,10 @@ interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
   about?: ResourceName
   /** Calls that one address may make. */
   paces: readonly Pace[]
-  /** Looks at a valid body ahead of the transaction: what it counts is counted whatever comes of the call. */
-  ahead?: (asked: Call<null>, value: InferType<Sent>) => Promise<Known>
   /** It needs an `Idempotency-Key`, which is bound to the value. */
   once?: true
+  /** Looks at a valid body ahead of the transaction: what it counts is counted whatever comes of the call. */
+  ahead?: (asked: Call<null>, value: InferType<Sent>) => Promise<Known>
   /** In one transaction, in which the history has no person unless a session calls. */
   handler: (call: Call, value: InferType<Sent>, known: Known) => Promise<Response>
 }
@@ -47,7 +47,7 @@ interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
 export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undefined>(
   plan: Plan<Sent, Known>,
 ): PublicRoute {
-  const { path, summary, takes, answers, about, paces, ahead, once, handler } = plan
+  const { path, summary, takes, answers, about, paces, once, ahead, handler } = plan
   return {
     method: 'POST',
     path: `/site/v1/:locale${path}`,

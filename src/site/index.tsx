@@ -1,0 +1,72 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { videoHosts } from '../domain/video'
+import { cookieJar, type Jar } from './basket'
+import { type Door, DoorClosed } from './door'
+import { enter } from './here'
+import proof from './look/proof.js?raw'
+import styles from './look/style.css?raw'
+import { ownPageAt } from './own'
+import { Missing } from './pages/browse'
+import { answerRecord, type Drawn } from './records'
+
+const policy = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'",
+  `img-src 'self' data: https:; media-src 'self' https:; frame-src ${videoHosts.join(' ')}`,
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+].join('; ')
+
+/** Changes with the text, so that browsers may keep the file for good. */
+const versionOf = (text: string): string =>
+  [...text].reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7).toString(36)
+
+/**
+ * A site for visitors, over the site's door and nothing else; `base` is where it stands, empty at the root of a host.
+ * `fetch(request, caller)` answers, and `caller` reaches the door.
+ */
+export function createSite({
+  door,
+  base = '',
+  jar = cookieJar,
+}: {
+  door: Door
+  base?: string
+  jar?: Jar
+}): Hono {
+  const under = `${base}/_site`
+  const style = `${under}/style-${versionOf(styles)}.css`
+  const script = `${under}/script-${versionOf(proof)}.js`
+  const assets = { style, script, challenge: `${under}/challenge` }
+  const hereAt = (context: Context) => enter({ door, base, jar, assets, context })
+  const app = new Hono()
+  const caching = { 'cache-control': 'public, max-age=31536000, immutable' }
+  app.get(style, (context) =>
+    context.body(styles, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.get(script, (context) => context.body(proof, 200, { ...caching, 'content-type': 'text/javascript' }))
+  for (const [path, file] of Object.entries({
+    [assets.challenge]: 'challenge',
+    [`${base}/robots.txt`]: 'robots.txt',
+    [`${base}/sitemap.xml`]: 'sitemap.xml',
+  }))
+    app.get(path, async (context) => (await hereAt(context)).read.fetch(file))
+  app.use(etag({ weak: true }))
+  app.on(['GET', 'POST'], '*', async (context) => {
+    const here = await hereAt(context)
+    const sent = context.req.method === 'POST' ? await context.req.parseBody() : undefined
+    const form =
+      sent && Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]))
+    const answer = await (ownPageAt(here.path) ?? answerRecord)({ here, context, jar, form }).catch(
+      (error): Drawn => {
+        if (!(error instanceof DoorClosed)) throw error
+        return { page: <Missing here={here} word="away" />, status: 503 }
+      },
+    )
+    context.header('content-security-policy', policy)
+    context.header('cache-control', 'private, no-cache')
+    if ('to' in answer) return context.redirect(here.to(answer.to), answer.code)
+    return context.html(`${answer.page}`, answer.status)
+  })
+  return app
+}

@@ -1,0 +1,112 @@
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html'
+import { Frame } from '../frame'
+import { ownPages } from '../here'
+import { Cards, Crumbs, Links, manyOf, type Page, Pairs, Price, Rich, Shown, Stars, Stock } from '../parts'
+import type { SeenPost, SeenWidget } from '../told'
+import { Voices, type VoicesProps } from '../voices'
+import { Widgets } from '../widgets'
+
+/** `policies` hold for each purchase. */
+type PostProps = VoicesProps & { policies: SeenWidget[] }
+type Part = Page<{ post: SeenPost }>
+
+const wide = '(min-width: 900px) 720px, 100vw'
+
+const Sections = ({ post }: { post: SeenPost }) =>
+  html`${post.content.map(
+    ({ title, picture, html: text }) => html`<section>
+      ${title ? <h2>{title}</h2> : ''} ${picture ? <Shown of={picture} sizes={wide} /> : ''} ${<Rich text={text} />}
+    </section>`,
+  )}`
+
+function Details({ here, post }: Part) {
+  const { code = '', details, trademark, groups } = post
+  const told = details.map(({ title, value, text }) => ({ what: title, is: text ?? String(value) }))
+  // Files, and texts with marks, are drawn elsewhere or not at all.
+  const facts = [{ what: here.say('code'), is: code }, ...told].filter(({ is }) => is && !/^[/<[]/.test(is))
+  return (
+    <>
+      <Pairs of={facts} />
+      <Links here={here} of={[...(trademark ? [trademark] : []), ...groups]} kind="chips small" />
+    </>
+  )
+}
+
+/** Price, its steps, and the way into the cart. */
+function Offer({ here, post: { id, price, in_stock, type } }: Part) {
+  if (!price) return null
+  const rules = price.steps.slice(1).map((step) => manyOf(here, step))
+  if (price.ends_at) rules.push(here.say('ends', { day: here.day(price.ends_at) }))
+  const form = html`<form method="post" action="${here.to(ownPages.cart)}">
+    <input type="hidden" name="add" value="${id}">
+    <label for="quantity">${here.say(type.style === 'course' ? 'seats' : 'quantity')}</label>
+    <input id="quantity" name="quantity" type="number" value="1" min="1" max="9999">
+    <button>${here.say('add')}</button>
+  </form>`
+  return html`<div class="offer">
+    ${<Price here={here} of={price} />} <ul>${rules.map((rule) => html`<li>${rule}</li>`)}</ul>
+    ${in_stock ? <Stock here={here} of={in_stock} /> : ''} ${in_stock === 'no' ? '' : form}
+  </div>`
+}
+
+const Chapters = ({ here, of }: Page<{ of: NonNullable<SeenPost['chapters']> }>) =>
+  html`<section><h2>${here.say('chapters')}</h2>${of.map(({ title, description, lessons }, at) => {
+    const told = lessons.map((each) => ({
+      what: each.title,
+      is: here.say('minutes', { count: each.duration }),
+    }))
+    return html`<details ${at === 0 ? 'open' : ''}>
+      <summary>${title}</summary><p>${description}</p>${<Pairs of={told} />}
+    </details>`
+  })}</section>`
+
+/** A product or a course. */
+function Ware({ here, post, policies }: Part & Pick<PostProps, 'policies'>) {
+  const { rating, lesson_count: count, duration: minutes = 0, chapters = [] } = post
+  return (
+    <>
+      <div class="columns">
+        <div class="gallery">
+          {post.pictures.map((picture, at) => (
+            <Shown of={picture} sizes="(min-width: 900px) 560px, 100vw" isFirst={at === 0} />
+          ))}
+        </div>
+        <div>
+          <h1>{post.title}</h1>
+          <Stars here={here} score={rating.average} count={rating.count} />
+          <p class="lead">{post.description}</p>
+          <p>{count && here.say('lessons', { count, minutes })}</p>
+          <Offer here={here} post={post} />
+          <Details here={here} post={post} />
+        </div>
+      </div>
+      <div class="text">
+        {chapters.length > 0 && <Chapters here={here} of={chapters} />}
+        <Sections post={post} />
+        <Widgets here={here} of={policies} />
+      </div>
+    </>
+  )
+}
+
+const Article = ({ here, post }: Part) => html`<article class="text">
+  <h1>${post.title}</h1>
+  <p>${post.author} <time datetime="${post.published_at}">${here.day(post.published_at)}</time></p>
+  <p class="lead">${post.description}</p>
+  ${post.picture ? <Shown of={post.picture} sizes={wide} isFirst /> : ''}
+  ${<Sections post={post} />} ${<Details here={here} post={post} />}
+</article>`
+
+export function Post(props: PostProps) {
+  const { here, post } = props
+  return (
+    <Frame here={here} head={post.seo} linkedData={post.json_ld} isPrivate={here.query.size > 0}>
+      <Crumbs here={here} way={post.breadcrumb} />
+      {post.type.style === 'article' ? <Article here={here} post={post} /> : <Ware {...props} />}
+      <Voices {...props} />
+      {post.related.length > 0 && <h2>{here.say('related')}</h2>}
+      <Cards here={here} of={post.related} />
+    </Frame>
+  )
+}
