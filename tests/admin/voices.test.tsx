@@ -241,7 +241,7 @@ describe('the inbox', () => {
     await waiting(5)
 
     act(() => screen.getByRole('link', { name: 'Vay nhanh' }).focus())
-    await press('{Shift>}!{/Shift}')
+    await press('{Shift>}s{/Shift}')
     await waiting(4)
     act(() => screen.getByRole('link', { name: 'Bà Tư' }).focus())
     await press('e')
