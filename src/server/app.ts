@@ -21,6 +21,7 @@ export function createApp(
   pages: ServesPages,
 ): { handle: Handler; api: Api } {
   const storage = diskStorage(filesFolder(config.dataDir))
+  const { sitePort } = config
   const api = createApi({
     db,
     storage,
@@ -33,6 +34,7 @@ export function createApp(
     backups: diskBackups(config.backupDir),
     kept: config.kept,
     publicUrl: config.publicUrl,
+    ...(sitePort && { siteAddress: ({ protocol, hostname }) => `${protocol}//${hostname}:${sitePort}` }),
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
   })
   const isHealthy = () =>

@@ -5,7 +5,7 @@ import type { Here, Word } from './here'
 import { Notice, type Page } from './parts'
 
 /** A form that came back: what was typed, and what the door said to it. */
-export interface Sent {
+export interface CameBack {
   kind: string
   values: Record<string, string>
   told: Pick<Told<unknown>, 'message' | 'errors'>
@@ -15,7 +15,7 @@ export interface Sent {
 type FieldOptions = { type?: 'tel' | 'email'; rows?: number; isRequired?: boolean; fill?: string }
 
 /** Draws fields of one form, each with its label, what was typed, and what is wrong with it. */
-export function fieldsOf(here: Here, kind: string, sent?: Sent) {
+export function fieldsOf(here: Here, kind: string, sent?: CameBack) {
   const came = sent?.kind === kind ? sent : undefined
   return (name: string, word: Word, { type, rows, isRequired: required, fill }: FieldOptions = {}) => {
     const id = `${kind}-${name}`
@@ -42,7 +42,7 @@ export function fieldsOf(here: Here, kind: string, sent?: Sent) {
 
 type FormProps = Page<{
   kind: string
-  sent?: Sent
+  sent?: CameBack
   action: string
   word: Word
   hidden?: Record<string, string | number>

@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import type { Jar } from './basket'
 import type { Told } from './door'
-import type { Sent } from './forms'
+import type { CameBack } from './forms'
 import type { Here } from './here'
-import { Home, List, Missing, WidgetPage } from './pages/browse'
-import { Post } from './pages/post'
+import { HomePage, ListPage, NothingHere, WidgetPage } from './pages/browse'
+import { PostPage } from './pages/post'
 import type {
   SeenCard,
   SeenComment,
@@ -23,13 +23,13 @@ export type Drawn = { page: unknown; status?: 200 | 404 | 409 | 422 | 429 | 503 
 export type Leads = { to: string; code: 301 | 302 | 303 | 307 | 308 }
 
 /** `form` are the fields that were sent. */
-export type Call = { here: Here; context: Context; jar: Jar; form?: Record<string, string> }
+export type SiteCall = { here: Here; context: Context; jar: Jar; form?: Record<string, string> }
 
-export const statusOf = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
+export const pageStatus = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
   status === 404 || status === 409 || status === 429 ? status : 422
 
 /** The page of what stands at the address, as the door tells it; what is sent there is said about a post. */
-export async function answerRecord({ here, form }: Call): Promise<Drawn | Leads> {
+export async function answerRecord({ here, form }: SiteCall): Promise<Drawn | Leads> {
   const found = await here.read.find<Standing>(`resolve?path=${encodeURIComponent(here.path)}`)
   const { kind, redirect, post, type, category, group, trademark, widgets = [] } = found?.data ?? {}
   const shelf = category ?? group ?? trademark
@@ -38,7 +38,7 @@ export async function answerRecord({ here, form }: Call): Promise<Drawn | Leads>
   if (kind === 'home') return drawHome(here)
   if (kind === 'page') return { page: <WidgetPage here={here} widgets={widgets} /> }
   const page = type ? await typePage(here, type) : shelf && (await shelfPage(here, shelf, kind ?? ''))
-  return page ? { page } : { page: <Missing here={here} />, status: 404 }
+  return page ? { page } : { page: <NothingHere here={here} />, status: 404 }
 }
 
 const most = { product: 8, course: 3, article: 3 } as const
@@ -55,7 +55,7 @@ async function drawHome(here: Here): Promise<Drawn> {
   const filled = (await Promise.all(shelves))
     .filter(({ cards }) => cards.length > 0)
     .sort((a, b) => styles.indexOf(a.type.style) - styles.indexOf(b.type.style))
-  return { page: <Home {...{ here, widgets }} slides={slider?.data?.items ?? []} shelves={filled} /> }
+  return { page: <HomePage {...{ here, widgets }} slides={slider?.data?.items ?? []} shelves={filled} /> }
 }
 
 const orders = {
@@ -81,7 +81,9 @@ async function typePage(here: Here, type: SeenType) {
   const links = (await categoriesOf(here, slug)).filter(({ parent_id }) => !parent_id)
   const feed = { title, path: `/api/site/v1/${here.locale}/rss/${slug}.xml` }
   return (
-    list && <List {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
+    list && (
+      <ListPage {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
+    )
   )
 }
 
@@ -96,16 +98,22 @@ async function shelfPage(here: Here, shelf: SeenShelf, by: string) {
   const above = (at?: number | null): SeenShelf[] =>
     all.filter((each) => each.id === at).flatMap((each) => [...above(each.parent_id), each])
   const way = [type, ...above(parent_id)]
-  return <List {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
+  return (
+    <ListPage {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
+  )
 }
 
-async function drawPost(here: Here, post: SeenPost, sent?: Sent & { told: Told<unknown> }): Promise<Drawn> {
+export async function drawPost(
+  here: Here,
+  post: SeenPost,
+  sent?: CameBack & { told: Told<unknown> },
+): Promise<Drawn> {
   const comments = (await here.read.find<SeenComment[]>(`comments?post=${post.id}&limit=100`))?.data ?? []
   const ratings = (await here.read.find<SeenRating[]>(`ratings?post=${post.id}`))?.data ?? []
   const policies = (await here.read.find<SeenWidget[]>('widgets?type=policy'))?.data ?? []
   return {
-    page: <Post {...{ here, post, comments, ratings, policies, sent }} />,
-    status: sent && statusOf(sent.told),
+    page: <PostPage {...{ here, post, comments, ratings, policies, sent }} />,
+    status: sent && pageStatus(sent.told),
   }
 }
 

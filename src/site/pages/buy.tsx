@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html'
 import { encode } from 'uqr'
-import { Form, fieldsOf, type Sent } from '../forms'
+import { type CameBack, Form, fieldsOf } from '../forms'
 import { Frame } from '../frame'
 import { ownPages } from '../here'
-import { Notice, type Page, Pairs, Shown } from '../parts'
+import { Notice, type Page, Pairs, Photo } from '../parts'
 import type { SeenCart, SeenLine, SeenOrder, SeenWidget } from '../told'
 import { Widgets } from '../widgets'
 
@@ -26,7 +26,7 @@ function Lines({ here, of }: Page<{ of: SeenLine[] }>) {
   const wrong = { short: here.say('short'), gone: here.say('gone'), ok: '' }
   return html`<ul class="cart">${of.map(
     ({ id, post, standing, quantity, price, total }) => html`<li>
-      ${<Shown of={post?.picture ?? null} sizes="96px" isMute />}
+      ${<Photo of={post?.picture ?? null} sizes="96px" isMute />}
       <span>
         ${post ? <a href={here.to(post.path)}>{post.title}</a> : ''} <small>${here.money(price)}</small>
         <small class="wrong">${wrong[standing]}</small>
@@ -38,7 +38,7 @@ function Lines({ here, of }: Page<{ of: SeenLine[] }>) {
   )}</ul>`
 }
 
-export function Cart({ here, cart }: Page<{ cart: SeenCart }>) {
+export function CartPage({ here, cart }: Page<{ cart: SeenCart }>) {
   const kinds = kindsIn(cart)
   const update = html`<button class="plain">${here.say('update')}</button>`
   return (
@@ -64,7 +64,7 @@ export function Cart({ here, cart }: Page<{ cart: SeenCart }>) {
 }
 
 /** `formKey` makes one order of a form that is sent twice. */
-type OrderFormProps = Page<{ kind: Kind; formKey: string; sent?: Sent }>
+type OrderFormProps = Page<{ kind: Kind; formKey: string; sent?: CameBack }>
 
 /** Prices are those of the moment: `expected_total` says which of them the buyer has seen. */
 export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
@@ -147,7 +147,7 @@ function Told({ here, order }: Page<{ order: SeenOrder }>) {
 }
 
 /** Where an order is: the one that was just made, or one asked for by code and phone number. */
-export function Tracking({ here, order, sent }: Page<{ order?: SeenOrder; sent?: Sent }>) {
+export function TrackingPage({ here, order, sent }: Page<{ order?: SeenOrder; sent?: CameBack }>) {
   const field = fieldsOf(here, 'tracking', sent)
   const isNew = Boolean(order) && here.query.has('thanks')
   return (
@@ -166,7 +166,7 @@ export function Tracking({ here, order, sent }: Page<{ order?: SeenOrder; sent?:
   )
 }
 
-export function Contact({ here, widgets, sent }: Page<{ widgets: SeenWidget[]; sent?: Sent }>) {
+export function ContactPage({ here, widgets, sent }: Page<{ widgets: SeenWidget[]; sent?: CameBack }>) {
   const field = fieldsOf(here, 'feedback', sent)
   return (
     <Frame here={here} head={{ title: here.say('contact'), description: here.say('contact_help') }}>
