@@ -37,16 +37,16 @@ const order: Answers = async (call) => {
   }
   const kind = await kindNow()
   if (!kind) return { to: ownPages.cart, code: 303 }
-  const formKey = form?.key || crypto.randomUUID()
-  if (!form) return { page: <OrderForm {...{ here, kind, formKey }} /> }
+  const orderKey = form?.key || crypto.randomUUID()
+  if (!form) return { page: <OrderForm {...{ here, kind, orderKey }} /> }
   const { name, phone, email, address, note } = form
   const lines = kind.lines.map(({ id, quantity }) => ({ id, quantity }))
   const body = { name, phone, email, address, note, lines, expected_total: Number(form.expected_total) }
-  const told = await here.read.send<SeenOrder>('orders', body, { 'idempotency-key': formKey })
+  const told = await here.read.send<SeenOrder>('orders', body, { 'idempotency-key': orderKey })
   if (told.status !== 201 || !told.data) {
     const drawn = { here, sent: { kind: 'order', values: form, told }, kind: (await kindNow()) ?? kind }
     // What was refused may be sent anew, at other prices.
-    return { page: <OrderForm {...drawn} formKey={crypto.randomUUID()} />, status: pageStatus(told) }
+    return { page: <OrderForm {...drawn} orderKey={crypto.randomUUID()} />, status: pageStatus(told) }
   }
   const left = lines.reduce((basket, { id }) => withPieces(basket, id, 0), await basketOf(call))
   await jar.set(context, 'basket', basketText(left))

@@ -35,13 +35,12 @@ export const Links = ({ here, of, kind = '' }: LinksProps) =>
     return html`<li>${<a {...place}>{title}</a>}</li>`
   })}</ul>`
 
-export const Crumbs = ({ here, way }: Page<{ way: readonly SeenLink[] }>) => (
-  <nav aria-label={here.say('crumbs')}>
-    <Links here={here} of={[{ title: here.say('home'), path: '/' }, ...way]} kind="crumbs" />
-  </nav>
-)
+export const Crumbs = ({ here, way }: Page<{ way: readonly SeenLink[] }>) =>
+  html`<nav aria-label="${here.say('crumbs')}">
+    ${<Links here={here} of={[{ title: here.say('home'), path: '/' }, ...way]} kind="crumbs" />}
+  </nav>`
 
-/** StarRow are drawn by the style; the number is read. */
+/** Stars are drawn by the style; the number is read. */
 export function StarRow({ here, score, count }: Page<{ score: number | null; count?: number }>) {
   if (score === null) return null
   const said = here.say('stars', { score: score.toLocaleString(here.locale) })
@@ -87,8 +86,5 @@ export const Pairs = ({ of }: { of: { what: Child; is: Child; wrong?: string | f
     </li>`,
   )}</ul>`
 
-export const Notice = ({ isBad, children }: { isBad?: boolean; children: Child }) => (
-  <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
-    {children}
-  </p>
-)
+export const Notice = ({ isBad, children }: { isBad?: boolean; children: Child }) =>
+  html`<p class="notice ${isBad ? 'bad' : ''}" role="${isBad ? 'alert' : 'status'}">${children}</p>`

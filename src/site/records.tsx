@@ -43,7 +43,6 @@ export async function answerRecord({ here, form }: SiteCall): Promise<Drawn | Le
 
 const most = { product: 8, course: 3, article: 3 } as const
 const styles = Object.keys(most)
-
 async function drawHome(here: Here): Promise<Drawn> {
   const { sliders, types } = here.site
   const slider = await here.read.find<{ items: SeenSlide[] }>(`sliders/${sliders[0]?.key}`)

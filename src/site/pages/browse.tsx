@@ -32,10 +32,9 @@ export function HomePage({ here, slides, widgets, shelves }: HomeProps) {
       <p class="lead">{settings.site_description}</p>
       {shelves.map(({ type: { title, path }, cards }) => (
         <section>
-          <div class="heading">
-            <h2>{title}</h2>
-            <a href={here.to(path)}>{here.say('see_all', { title })}</a>
-          </div>
+          {html`<div class="heading">
+            <h2>${title}</h2> <a href="${here.to(path)}">${here.say('see_all', { title })}</a>
+          </div>`}
           <Cards here={here} of={cards} />
         </section>
       ))}
@@ -103,10 +102,7 @@ export const WidgetPage = ({ here, widgets }: Page<{ widgets: SeenWidget[] }>) =
 /** Nothing stands here, or the shop cannot answer now. */
 export const NothingHere = ({ here, word = 'not_found' }: Page<{ word?: 'not_found' | 'away' }>) => (
   <Frame here={here} head={{ title: here.say(word) }} isPrivate>
-    <h1>{here.say(word)}</h1>
-    <p class="lead">{here.say(`${word}_help`)}</p>
-    <a class="button" href={here.to('/')}>
-      {here.say('to_home')}
-    </a>
+    {html`<h1>${here.say(word)}</h1><p class="lead">${here.say(`${word}_help`)}</p>
+      <a class="button" href="${here.to('/')}">${here.say('to_home')}</a>`}
   </Frame>
 )

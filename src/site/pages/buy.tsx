@@ -63,13 +63,15 @@ export function CartPage({ here, cart }: Page<{ cart: SeenCart }>) {
   )
 }
 
-/** `formKey` makes one order of a form that is sent twice. */
-type OrderFormProps = Page<{ kind: Kind; formKey: string; sent?: CameBack }>
-
-/** Prices are those of the moment: `expected_total` says which of them the buyer has seen. */
-export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
+/** `expected_total` is what the buyer has seen; `orderKey` makes one order of a form that is sent twice. */
+export function OrderForm({
+  here,
+  kind,
+  orderKey,
+  sent,
+}: Page<{ kind: Kind; orderKey: string; sent?: CameBack }>) {
   const field = fieldsOf(here, 'order', sent)
-  const hidden = { key: formKey, type: kind.slug, expected_total: kind.total }
+  const hidden = { key: orderKey, type: kind.slug, expected_total: kind.total }
   const lines = kind.lines.map(({ post, quantity, total, standing }) => ({
     what: `${quantity} × ${post?.title}`,
     is: here.money(total),
@@ -86,11 +88,10 @@ export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
           {field('address', 'address', { isRequired: true, rows: 2, fill: 'street-address' })}
           {field('note', 'note', { rows: 2 })}
         </Form>
-        <section class="box">
-          <Pairs of={[...lines, { what: <b>{here.say('total')}</b>, is: here.money(kind.total) }]} />
-          <p>{here.say('fee_later')}</p>
-          <a href={here.to(ownPages.cart)}>{here.say('back_to_cart')}</a>
-        </section>
+        {html`<section class="box">
+          ${<Pairs of={[...lines, { what: here.say('total'), is: here.money(kind.total) }]} />}
+          <p>${here.say('fee_later')}</p> <a href="${here.to(ownPages.cart)}">${here.say('back_to_cart')}</a>
+        </section>`}
       </div>
     </Frame>
   )
@@ -100,17 +101,9 @@ export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
 function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-  return (
-    <svg
-      class="qr"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shape-rendering="crispEdges"
-    >
-      <path d={dark.join('')} />
-    </svg>
-  )
+  return html`<svg class="qr" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+    <path d="${dark.join('')}" />
+  </svg>`
 }
 
 function Told({ here, order }: Page<{ order: SeenOrder }>) {
@@ -125,25 +118,22 @@ function Told({ here, order }: Page<{ order: SeenOrder }>) {
       what: here.say(word),
       is: here.money(word === 'discount' ? -order[word] : order[word]),
     }))
-  return (
-    <div class="columns">
-      <section>
-        <h2>
-          {here.say('order_of', { code })} <mark>{here.say(`status_${status}`)}</mark>
-        </h2>
-        <p>{here.say('ordered_at', { day: here.day(order.created_at) })}</p>
-        <p>{tracking_code && here.say('sent_with', { carrier, code: tracking_code })}</p>
-        <Pairs of={[...bought, ...sums]} />
-      </section>
-      {vietqr && (
-        <section class="box">
-          <h2>{here.say('pay_by_code')}</h2>
-          <QrCode text={vietqr.payload} label={here.say('code_of', { amount: here.money(due), code })} />
-          <p>{`${vietqr.holder} · ${vietqr.account}`}</p>
-        </section>
-      )}
-    </div>
-  )
+  const label = here.say('code_of', { amount: here.money(due), code })
+  const paying =
+    vietqr &&
+    html`<section class="box">
+    <h2>${here.say('pay_by_code')}</h2> ${<QrCode text={vietqr.payload} label={label} />}
+    <p>${vietqr.holder} · ${vietqr.account}</p>
+  </section>`
+  return html`<div class="columns">
+    <section>
+      <h2>${here.say('order_of', { code })} <mark>${here.say(`status_${status}`)}</mark></h2>
+      <p>${here.say('ordered_at', { day: here.day(order.created_at) })}</p>
+      <p>${tracking_code && here.say('sent_with', { carrier, code: tracking_code })}</p>
+      ${<Pairs of={[...bought, ...sums]} />}
+    </section>
+    ${paying}
+  </div>`
 }
 
 /** Where an order is: the one that was just made, or one asked for by code and phone number. */

@@ -37,12 +37,8 @@ function Details({ here, post }: Part) {
   const told = details.map(({ title, value, text }) => ({ what: title, is: text ?? String(value) }))
   // Files, and texts with marks, are drawn elsewhere or not at all.
   const facts = [{ what: here.say('code'), is: code }, ...told].filter(({ is }) => is && !/^[/<[]/.test(is))
-  return (
-    <>
-      <Pairs of={facts} />
-      <Links here={here} of={[...(trademark ? [trademark] : []), ...groups]} kind="chips small" />
-    </>
-  )
+  const links = trademark ? [trademark, ...groups] : groups
+  return html`${<Pairs of={facts} />} ${<Links here={here} of={links} kind="chips small" />}`
 }
 
 /** Price, its steps, and the way into the cart. */
@@ -76,30 +72,21 @@ const Chapters = ({ here, of }: Page<{ of: NonNullable<SeenPost['chapters']> }>)
 /** A product or a course. */
 function Ware({ here, post, policies }: Part & Pick<PostProps, 'policies'>) {
   const { rating, lesson_count: count, duration: minutes = 0, chapters = [] } = post
-  return (
-    <>
-      <div class="columns">
-        <div class="gallery">
-          {post.pictures.map((picture, at) => (
-            <Photo of={picture} sizes="(min-width: 900px) 560px, 100vw" isFirst={at === 0} />
-          ))}
-        </div>
-        <div>
-          <h1>{post.title}</h1>
-          <StarRow here={here} score={rating.average} count={rating.count} />
-          <p class="lead">{post.description}</p>
-          <p>{count && here.say('lessons', { count, minutes })}</p>
-          <Offer here={here} post={post} />
-          <Details here={here} post={post} />
-        </div>
+  const sizes = '(min-width: 900px) 560px, 100vw'
+  const photos = post.pictures.map((picture, at) => <Photo of={picture} sizes={sizes} isFirst={at === 0} />)
+  return html`<div class="columns">
+      <div class="gallery">${photos}</div>
+      <div>
+        <h1>${post.title}</h1> ${<StarRow here={here} score={rating.average} count={rating.count} />}
+        <p class="lead">${post.description}</p>
+        <p>${count ? here.say('lessons', { count, minutes }) : ''}</p>
+        ${<Offer here={here} post={post} />} ${<Details here={here} post={post} />}
       </div>
-      <div class="text">
-        {chapters.length > 0 && <Chapters here={here} of={chapters} />}
-        <Sections post={post} />
-        <Widgets here={here} of={policies} />
-      </div>
-    </>
-  )
+    </div>
+    <div class="text">
+      ${chapters.length > 0 ? <Chapters here={here} of={chapters} /> : ''}
+      ${<Sections post={post} />} ${<Widgets here={here} of={policies} />}
+    </div>`
 }
 
 const Article = ({ here, post }: Part) => html`<article class="text">
