@@ -23,6 +23,7 @@ export const history = {
     reorder_point: 'Set reorder point',
   },
   reason: 'Reason: %{reason}',
+  reasons: { spam: 'spam' },
   undone: 'This change has been undone.',
   empty: 'No change has been recorded yet.',
   older: 'Show older',

@@ -43,6 +43,7 @@ export const keys: typeof viKeys = {
   selectRange: 'Select from the last selected row to this one',
   bulk: 'Go to what can be done with the selected rows',
   mark: 'Tick off this row, or take that back',
+  spam: 'Put this row away as spam',
   advance: 'Next step of this item, or of the selected rows',
   reply: 'Reply',
   inbox_done: 'In the inbox: mark as done',

@@ -8,4 +8,8 @@ export const preview: typeof vi = {
   desktop: 'Desktop',
   phone: 'Phone',
   untitled: 'No title yet',
+  site: 'On the site',
+  new_tab: 'Open in a new tab',
+  kept: 'Not drawn with the latest changes:',
+  failed: 'No preview yet:',
 }

@@ -160,4 +160,5 @@ export const validation: typeof vi = {
   webhook_url: 'The address must begin with http:// or https://, without name and password',
   webhook_events: 'Please choose at least one event',
   webhook_off: 'This webhook is off, please switch it on first',
+  held: 'This is being held, please show it or delete it',
 }

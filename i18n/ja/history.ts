@@ -23,6 +23,7 @@ export const history = {
     reorder_point: '発注点の設定',
   },
   reason: '理由：%{reason}',
+  reasons: { spam: '迷惑投稿' },
   undone: 'この変更は取り消されました。',
   empty: '記録された変更はまだありません。',
   older: 'さらに前を表示',

@@ -43,6 +43,7 @@ export const keys: typeof viKeys = {
   selectRange: '前に選択した行からこの行までを選択',
   bulk: '選択した行に対する操作へ移動',
   mark: 'この行を完了にする、または戻す',
+  spam: 'この行を迷惑投稿として片づける',
   advance: 'この項目、または選択した行を次のステップへ',
   reply: '返信する',
   inbox_done: '受信箱では完了にする',

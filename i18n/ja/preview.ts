@@ -8,4 +8,8 @@ export const preview: typeof vi = {
   desktop: 'パソコン',
   phone: 'スマートフォン',
   untitled: 'タイトル未入力',
+  site: 'サイトでの表示',
+  new_tab: '新しいタブで開く',
+  kept: '最新の変更を反映できませんでした：',
+  failed: 'プレビューを表示できません：',
 }

@@ -160,4 +160,5 @@ export const validation: typeof vi = {
   webhook_url: 'アドレスは http:// または https:// で始め、名前やパスワードを含めないでください',
   webhook_events: 'イベントを1つ以上選んでください',
   webhook_off: 'この Webhook は停止中です。先に有効にしてください',
+  held: '保留中です。表示するか、削除してください',
 }

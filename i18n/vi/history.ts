@@ -23,6 +23,7 @@ export const history = {
     reorder_point: 'Đặt mức tồn',
   },
   reason: 'Lý do: %{reason}',
+  reasons: { spam: 'tin rác' },
   undone: 'Thay đổi này đã được hoàn tác.',
   empty: 'Chưa có thay đổi nào được ghi lại.',
   older: 'Xem cũ hơn',

@@ -42,6 +42,7 @@ export const keys = {
   selectRange: 'Chọn từ dòng chọn trước tới dòng này',
   bulk: 'Tới các việc làm được với những dòng đã chọn',
   mark: 'Đánh dấu xong dòng này, hoặc bỏ đánh dấu',
+  spam: 'Bỏ dòng này vì là tin rác',
   advance: 'Bước tiếp theo của mục này, hoặc của các dòng đã chọn',
   reply: 'Trả lời',
   inbox_done: 'Trong hộp thư: đánh dấu xong',

@@ -6,4 +6,8 @@ export const preview = {
   desktop: 'Máy tính',
   phone: 'Điện thoại',
   untitled: 'Chưa có tiêu đề',
+  site: 'Xem trên trang web',
+  new_tab: 'Mở trong thẻ mới',
+  kept: 'Chưa vẽ lại được theo thay đổi mới nhất:',
+  failed: 'Chưa xem trước được:',
 }

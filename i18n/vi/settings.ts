@@ -147,7 +147,7 @@ export const settings = {
     backup_months: 'Giữ thêm mỗi tháng một bản, từ 0 đến 60 tháng.',
     key_calls: 'Mỗi khóa được gọi tối đa bấy nhiêu lần mỗi giây, từ 1 đến 1.000.',
     moderation:
-      'Những gì đang giữ nằm trong hộp thư cho đến khi bạn cho hiện, trả lời hoặc bỏ vì là thư rác. Khách không thấy.',
+      'Những gì đang giữ nằm trong hộp thư cho đến khi bạn cho hiện, trả lời hoặc bỏ vì là tin rác. Khách không thấy.',
     order_hold_hours:
       'Đơn đặt trên trang web mà quá bấy nhiêu giờ chưa ai xác nhận thì hàng lại được bán cho người khác. Từ 1 đến 720 giờ.',
     bank_bin: 'Gõ tên ngân hàng để tìm. Danh sách gồm các nơi nhận được VietQR.',

@@ -158,4 +158,5 @@ export const validation = {
   webhook_url: 'Địa chỉ phải bắt đầu bằng http:// hoặc https://, không kèm tên và mật khẩu',
   webhook_events: 'Vui lòng chọn ít nhất một sự kiện',
   webhook_off: 'Webhook đang tắt, vui lòng bật trước',
+  held: 'Mục này đang được giữ, vui lòng cho hiện hoặc xóa',
 }

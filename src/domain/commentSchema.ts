@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 import { commentStatuses, maxComment } from './comment'
 import { recordId, requiredLines } from './rules'
 
@@ -13,6 +13,8 @@ export const commentSchema = object({
     }),
   comment_id: recordId().nullable().default(null),
   message: requiredLines(maxComment),
+  /** To visitors; one that is held waits. */
+  is_shown: boolean().default(true),
   status: string().required().oneOf(commentStatuses).default('none'),
 })
 
@@ -36,6 +38,8 @@ export interface Comment extends Omit<InferType<typeof commentSchema>, 'post_id'
   /** The first comment of its thread, possibly itself. */
   thread_id: number
   user_id: number | null
+  /** Of a visitor without an account. */
+  author_name: string
   /** The user who is answered, unless they started the thread; a record with `include=reply_to`. */
   reply_to: number | null | { data: Author | null }
   /** Whether the author had the right to answer readers when writing. */

@@ -92,3 +92,6 @@ export const isRecorded = (entity: ResourceName): boolean => !['slips', 'remitta
 export const historyEntities: readonly ResourceName[] = Object.keys(guards)
   .filter(isResourceName)
   .filter(isRecorded)
+
+/** The reason of a deletion that takes what somebody wrote for advertising; screens say it in their language. */
+export const spamReason = 'spam'

@@ -6,6 +6,7 @@ import { writers } from './proposals'
 /**
  * Each kind waits while its `status` is `none`:
  * - a comment of a reader, until staff reply later in its thread, or tick it off;
+ * - what is held, until it is let through, answered, or taken for spam;
  * - a rating of at most three stars with words, until staff tick it off (ratings have no replies);
  * - feedback, until its sender has been contacted.
  */
@@ -34,6 +35,8 @@ export interface InboxItem {
   type: string
   phone: string
   email: string
+  /** False for what visitors do not see until it is let through. */
+  is_shown: boolean
 }
 
 /** `meta` of `GET /inbox`. */

@@ -1,15 +1,17 @@
-import { type InferType, number, object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 import type { AboutPost, Author } from './commentSchema'
-import { ratingStatuses } from './rating'
+import { ratingLimits, ratingStatuses } from './rating'
 import { lines, recordId, text } from './rules'
 
 /** `author_name` is for readers without an account. */
 export const ratingSchema = object({
   post_id: recordId().required(),
   score: number().integer().min(1).max(5).required(),
-  content: lines(5_000),
+  content: lines(ratingLimits.content),
   user_id: recordId().nullable().default(null),
-  author_name: text(200),
+  author_name: text(ratingLimits.author),
+  /** To visitors; one that is held waits. */
+  is_shown: boolean().default(true),
   status: string().required().oneOf(ratingStatuses).default('none'),
 })
 

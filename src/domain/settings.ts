@@ -51,7 +51,7 @@ export interface KnownSetting {
   isPublic?: true
 }
 
-export const currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'THB', 'SGD', 'LAK', 'KHR'] as const
+const currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'THB', 'SGD', 'LAK', 'KHR'] as const
 
 export const knownSettings = {
   site_name: { group: 'general', kind: 'line', isPublic: true },

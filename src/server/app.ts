@@ -12,6 +12,7 @@ import { diskBackups } from './keep/shelf'
 import { smtpMail } from './mail'
 import { guardedPost } from './post'
 import { guardedRemote } from './remote'
+import { starterAt } from './siteAddress'
 import { diskStorage, filesFolder } from './storage'
 
 export function createApp(
@@ -21,7 +22,6 @@ export function createApp(
   pages: ServesPages,
 ): { handle: Handler; api: Api } {
   const storage = diskStorage(filesFolder(config.dataDir))
-  const { sitePort } = config
   const api = createApi({
     db,
     storage,
@@ -34,7 +34,7 @@ export function createApp(
     backups: diskBackups(config.backupDir),
     kept: config.kept,
     publicUrl: config.publicUrl,
-    ...(sitePort && { siteAddress: ({ protocol, hostname }) => `${protocol}//${hostname}:${sitePort}` }),
+    siteAddress: ({ hostname }) => starterAt(config, hostname),
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
   })
   const isHealthy = () =>

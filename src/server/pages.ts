@@ -1,13 +1,15 @@
+import type { Config } from './config'
 import type { ServesPages } from './handler'
-import { contentPolicy } from './security'
+import { contentPolicy, framing } from './security'
 import type { Site } from './site'
+import { siteOrigin } from './siteAddress'
 import { createTelling } from './siteFacts'
 
 /**
  * Pages of the built admin. `/login` has the prerendered form; every other address without a file extension is a screen
  * and gets `index.html`.
  */
-export async function builtPages(site: Site): Promise<ServesPages> {
+export async function builtPages(site: Site, config: Pick<Config, 'sitePort'>): Promise<ServesPages> {
   const html = ['/index.html', ...(site.has('/login.html') ? ['/login.html'] : [])]
   const policy = contentPolicy(await Promise.all(html.map((page) => site.text(page))))
   const pageFor = (path: string): string =>
@@ -21,8 +23,8 @@ export async function builtPages(site: Site): Promise<ServesPages> {
       outgoing.writeHead(404, { 'cache-control': 'no-store' }).end()
       return
     }
-    outgoing.setHeader('content-security-policy', policy)
     const told = await facts()
+    outgoing.setHeader('content-security-policy', framing(policy, siteOrigin(config, incoming, told)))
     return told ? tell(pageFor(path), told, incoming, outgoing) : site.send(pageFor(path), incoming, outgoing)
   }
 }

@@ -37,6 +37,10 @@ export function contentPolicy(pages: string[]): string {
     .join('; ')
 }
 
+/** The same policy for pages that also show this site in a frame. */
+export const framing = (policy: string, origin: string | undefined): string =>
+  origin ? policy.replace('frame-src ', `frame-src ${origin} `) : policy
+
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...found].map(([, content]) => hashOf(content ?? ''))

@@ -32,7 +32,7 @@ export interface Running {
 export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
   // Loads while the database opens.
   const loading = import('./app')
-  const pages = await builtPages(await openBuilt(siteFolder))
+  const pages = await builtPages(await openBuilt(siteFolder), config)
   const backend = await openBackend(config, log)
   const { createApp } = await loading
   const { handle, api } = createApp(config, backend, log, pages)

@@ -197,6 +197,15 @@ const effects: Record<Key, () => Promise<void>> = {
     await press('{Enter}')
     await screen.findByText('Đang giao', { selector: 'td *' })
   },
+  async spam() {
+    const as = api().owner.token
+    await api().call('POST', '/feedback', { as, body: { name: 'Vay nhanh' } })
+    await open('/inbox', { as })
+    await link('Vay nhanh')
+    await press('j{Shift>}!{/Shift}')
+    await screen.findByText('Đã bỏ vào thùng rác vì là tin rác.')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Vay nhanh' })).toBeNull())
+  },
   async reply() {
     const as = api().owner.token
     await api().call('POST', '/feedback', { as, body: { name: 'Cô Hòa', content: 'Gọi lại nhé' } })

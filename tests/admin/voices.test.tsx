@@ -26,7 +26,11 @@ beforeAll(async () => {
   await api().db.execute(sql`update users set name = 'Chị Lan' where id = ${reader.id}`)
 })
 
+const moderate = (value: string) =>
+  api().db.execute(sql`update settings set value = ${value} where key = 'moderation'`)
+
 beforeEach(async () => {
+  await moderate('none')
   for (const table of ['comments', 'ratings', 'feedback', 'attempts', 'visits'])
     await api().db.execute(sql.raw(`delete from ${table}`))
 })
@@ -109,6 +113,29 @@ describe('comments', () => {
   })
 })
 
+describe('what is held', () => {
+  it('is marked in the lists, found by a filter, shown by who may change it, and hidden again', async () => {
+    await moderate('all')
+    await asks('Đợi duyệt')
+    await call('/comments', { post_id: postId, message: 'Của nhà' })
+    await open('/comment/manager', owner())
+    within(await row('Đợi duyệt')).getByText('Đang giữ')
+    expect(within(await row('Của nhà')).queryByText('Đang giữ')).toBeNull()
+    await open(`/comment/manager?filter=${encodeURIComponent('{"is_shown":false}')}`, owner())
+    await row('Đợi duyệt')
+    expect(screen.queryByText('Của nhà')).toBeNull()
+    await open('/comment/manager', owner())
+    await user.click(within(await row('Đợi duyệt')).getByRole('link', { name: 'Chị Lan' }))
+    const thread = within(await screen.findByRole('group', { name: 'Chuỗi bình luận' }))
+    await user.click(await thread.findByRole('button', { name: 'Cho hiện bình luận của Chị Lan' }))
+    await screen.findByText('Đã cho hiện bình luận của Chị Lan.')
+    await user.click(await thread.findByRole('button', { name: 'Ẩn bình luận của Chị Lan' }))
+    await thread.findByText('Đang giữ')
+    await user.click(thread.getByRole('button', { name: 'Bỏ tin của Chị Lan vì là tin rác' }))
+    await screen.findByText('Đã bỏ vào thùng rác vì là tin rác.')
+  })
+})
+
 describe('ratings', () => {
   it('are summed up under the filters, with stars that are said in words', async () => {
     for (const score of [5, 5, 2]) await call('/ratings', { post_id: postId, score, content: 'Giao chậm' })
@@ -176,6 +203,62 @@ describe('the inbox', () => {
       expect.objectContaining({ message: 'Còn ạ' }),
       { status: 'done' },
       { note: 'Đã gọi', status: 'done' },
+    ])
+  })
+
+  it('tells what is held, lets it through, answers it, and puts spam away, one or several, with undo', async () => {
+    await moderate('all')
+    await fill()
+    await asks('Vay nhanh')
+    await call('/ratings', { post_id: postId, score: 5, is_shown: false, author_name: 'Bà Tư' })
+    await api().db.execute(
+      sql`update comments set user_id = null, author_name = 'Vay nhanh' where message = 'Vay nhanh'`,
+    )
+    const stateOf = async (path: string) => {
+      const { data } = (await api().call('GET', path, { as: api().owner.token })).body
+      return data.map((row: { is_shown: boolean; status: string }) => [row.is_shown, row.status])
+    }
+    const { wire } = await open('/inbox', owner())
+    const item = async (name: string) => within((await link(name)).closest('li') as HTMLElement)
+    ;(await item('Chị Lan')).getByText('Đang giữ')
+    expect((await item('Cô Hòa')).queryByText('Đang giữ')).toBeNull()
+    // Nothing of a mixed choice is told of what it is not for.
+    for (const name of ['Vay nhanh', 'Bà Tư', 'Anh Tú'])
+      await user.click((await item(name)).getByRole('checkbox'))
+    screen.getByRole('button', { name: 'Xong (1)' })
+    await user.click(screen.getByRole('button', { name: 'Cho hiện (2)' }))
+    await screen.findByText('Đã cho hiện 2 mục.')
+    expect(await stateOf('/ratings?search=score:5')).toEqual([[true, 'done']])
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await waiting(5)
+    expect(await stateOf('/ratings?search=score:5')).toEqual([[false, 'none']])
+
+    for (const name of ['Vay nhanh', 'Cô Hòa']) await user.click((await item(name)).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Tin rác' }))
+    await screen.findByText('Đã bỏ 2 mục vì là tin rác.')
+    await waiting(3)
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await waiting(5)
+
+    act(() => screen.getByRole('link', { name: 'Vay nhanh' }).focus())
+    await press('{Shift>}!{/Shift}')
+    await waiting(4)
+    act(() => screen.getByRole('link', { name: 'Bà Tư' }).focus())
+    await press('e')
+    await screen.findByText('Đã cho hiện đánh giá của Bà Tư.')
+    await waiting(3)
+    act(() => screen.getByRole('link', { name: 'Chị Lan' }).focus())
+    const before = written(wire).length
+    await press('r')
+    const answer = await screen.findByRole('textbox', { name: 'Trả lời Chị Lan' })
+    await waitFor(() => expect(document.activeElement).toBe(answer))
+    await press('Còn ạ')
+    await press('{Control>}{Enter}{/Control}')
+    await waiting(2)
+    expect(written(wire).slice(before)).toEqual([expect.objectContaining({ message: 'Còn ạ' })])
+    expect(await stateOf('/comments')).toEqual([
+      [true, 'done'],
+      [true, 'done'],
     ])
   })
 

@@ -34,6 +34,8 @@ beforeAll(async () => {
   typeId = (await aType(api())).id
   postId = (await made('/posts', aPost(typeId))).id
   reader = await api().member()
+  // What is held is told elsewhere.
+  await api().db.execute(sql`update settings set value = 'none' where key = 'moderation'`)
 })
 
 describe('threads of comments', () => {

@@ -66,7 +66,7 @@ async function served(
         return facts
       },
     },
-    await builtPages(await openSite(join(folder, 'site'))),
+    await builtPages(await openSite(join(folder, 'site')), { sitePort: 3001 }),
   )
   return { address: await serve(handler), entries }
 }
@@ -90,8 +90,12 @@ describe('pages', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='$/)
     expect(policy).toContain("frame-ancestors 'none'")
-    // The preview of a PDF is a blob; else only films may be framed, from where they are shown.
-    expect(policy).toContain('frame-src blob: https://www.youtube-nocookie.com https://player.vimeo.com;')
+    // The preview of a PDF is a blob; else only films may be framed, from where they are shown, and the site.
+    const films = 'blob: https://www.youtube-nocookie.com https://player.vimeo.com'
+    expect(policy).toContain(`frame-src http://127.0.0.1:3001 ${films};`)
+    const named = await served({ facts: { site_url: 'https://quan.example.vn/cua-hang; x' } })
+    const told = (await fetch(named.address)).headers.get('content-security-policy')
+    expect(told).toContain(`frame-src https://quan.example.vn ${films};`)
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
   })
 

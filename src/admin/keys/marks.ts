@@ -35,6 +35,8 @@ export interface Marks {
   reply: ''
   row: string | number
   setting: string
+  /** Button: takes a row, or the record of the page, for advertising. */
+  spam: ''
   /** Button: opens the record after or before the one that is open beside the list. */
   step: 1 | -1
   /** A row that can be advanced by one step. */

@@ -59,15 +59,17 @@ export function unselectRows(): boolean {
   return button !== undefined
 }
 
-/** Ticks off the focused row, or the record of the page. */
-export function tickOff(): boolean {
+/** Presses the button of the focused row, or that of the record of the page. */
+function pressOwn(button: 'mark' | 'spam'): boolean {
   const link = rows()[currentRow()]
-  const button = link
-    ? frameOf(link)?.querySelector<HTMLElement>(`${marked('mark')}:not(:disabled)`)
-    : inMain(`header ${marked('mark')}:not(:disabled)`)[0]
-  button?.click()
-  return Boolean(button)
+  const own = `${marked(button)}:not(:disabled)`
+  const found = link ? frameOf(link)?.querySelector<HTMLElement>(own) : inMain(`header ${own}`)[0]
+  found?.click()
+  return Boolean(found)
 }
+
+export const tickOff = (): boolean => pressOwn('mark')
+export const takeForSpam = (): boolean => pressOwn('spam')
 
 const advanceButton = () => inMain<HTMLButtonElement>(marked('advance')).find(isShown)
 

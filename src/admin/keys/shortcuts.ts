@@ -13,6 +13,7 @@ export const shortcuts = {
   selectRange: 'Shift+x',
   bulk: 'b',
   mark: 'v',
+  spam: 'Shift+!',
   advance: 't',
   reply: 'r',
   unselect: 'u',

@@ -49,6 +49,7 @@ export const box = {
   search: 320,
   /** Preview of a page of the site, on a desktop and on a phone. */
   page: 960,
+  desktop: 1280,
   phone: 390,
   side: 360,
   /** The narrowest tile of a grid. */

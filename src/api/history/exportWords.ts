@@ -31,12 +31,13 @@ export function wordingOf(dictionary: Record<string, unknown>) {
     return `${name}: ${isTold ? sides() : say('history', 'changed')}`
   }
   return (entry: HistoryEntry): Record<string, unknown> => {
-    const { actor, action, entity, changes } = entry
+    const { actor, action, entity, changes, reason } = entry
     return {
       ...entry,
       actor: actor ? actor.name || say('history', 'who', 'gone') : say('history', 'who', 'somebody'),
       action: say('history', 'acted', action),
       entity: say('resources', entity, 'name')?.split(' |||| ')[0],
+      reason: reason && (say('history', 'reasons', reason) ?? reason),
       // A deletion lists every field.
       changes: action === 'delete' ? '' : changes.map((change) => changeOf(entry, change)).join('\n'),
     }

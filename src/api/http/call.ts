@@ -17,8 +17,8 @@ export interface ApiDeps {
   post?: SendDelivery
   /** Without it the business cannot be backed up, as in a browser. */
   backups?: Backups
-  /** Address of the site where the setting `site_url` names none, as a call sees it; absent where there is no site. */
-  siteAddress?: (call: URL) => string
+  /** Address of the site where the setting `site_url` names none, as a call sees it; none where there is no site. */
+  siteAddress?: (call: URL) => string | undefined
   /** Address of the back office, for links in mails; without it none are sent. */
   publicUrl?: string
   /** Days that deletions can be undone and the history is kept; defaults to those of `domain/history`. */

@@ -33,7 +33,7 @@ const newestWaiting = sql`where ${isWaiting} order by created_at desc, id desc`
 const told: Record<ArrivalKind, { columns: SQL; newest: SQL }> = {
   orders: { columns: sql`r.name, r.code as text, r.total, r.type_id`, newest: sql`order by id desc` },
   comments: {
-    columns: sql`coalesce((select u.name from users u where u.id = r.user_id), '') as name, r.message as text, null as total, null as type_id`,
+    columns: sql`coalesce((select u.name from users u where u.id = r.user_id), r.author_name) as name, r.message as text, null as total, null as type_id`,
     newest: newestWaiting,
   },
   feedback: {

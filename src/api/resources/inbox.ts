@@ -11,6 +11,7 @@ import { invalid } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import {
   choiceSchema,
+  flagSchema,
   idSchema,
   momentSchema,
   objectSchema,
@@ -29,12 +30,13 @@ const person = (name: SQL) =>
     from (select) nobody left join users u on u.id = r.user_id)`
 
 const told: Record<InboxKind, SQL> = {
-  comments: sql`'author', ${person(sql`''`)}, 'text', r.message, 'post', ${post}, 'thread_id', r.thread_id,
-    'score', null, 'type', '', 'phone', '', 'email', ''`,
+  comments: sql`'author', ${person(sql`r.author_name`)}, 'text', r.message, 'post', ${post}, 'thread_id', r.thread_id,
+    'score', null, 'type', '', 'phone', '', 'email', '', 'is_shown', r.is_shown`,
   ratings: sql`'author', ${person(sql`r.author_name`)}, 'text', r.content, 'post', ${post}, 'thread_id', null,
-    'score', r.score, 'type', '', 'phone', '', 'email', ''`,
+    'score', r.score, 'type', '', 'phone', '', 'email', '', 'is_shown', r.is_shown`,
   feedback: sql`'author', json_build_object('name', r.name, 'avatar', ''), 'text', r.content, 'post', null,
-    'thread_id', null, 'score', null, 'type', r.type, 'phone', r.phone, 'email', r.email`,
+    'thread_id', null, 'score', null, 'type', r.type, 'phone', r.phone, 'email', r.email,
+    'is_shown', true`,
 }
 
 const key = (kind: SQL) => sql`(created_at, ${kind}::text collate "C", id)`
@@ -131,6 +133,7 @@ const shape = objectSchema({
   type: textSchema,
   phone: textSchema,
   email: textSchema,
+  is_shown: flagSchema,
 })
 
 const metaShape = objectSchema({

@@ -6,18 +6,19 @@ import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
-import { choiceField, foldedField, momentField, numberField } from '../crud/fields'
+import { choiceField, flagField, foldedField, momentField, numberField } from '../crud/fields'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { posts } from '../db/tables/posts'
 import { ratings as table } from '../db/tables/ratings'
 import { users } from '../db/tables/users'
+import { heldOr } from '../held'
 import type { Call } from '../http/call'
 
-/** The content and score of a new rating decide whether it waits; later only its status changes. */
+/** The content and score of a new rating decide whether it waits; later it is only shown or held, and ticked off. */
 function write(_call: Call, value: AnyObject, before?: Row): AnyObject {
-  if (before) return value.status === undefined ? {} : { status: value.status }
-  const waits = waitsOf({ content: value.content, score: value.score })
+  if (before) return heldOr(value, before)
+  const waits = !value.is_shown || waitsOf({ content: value.content, score: value.score })
   return { ...value, status: waits ? 'none' : 'done' }
 }
 
@@ -26,6 +27,7 @@ export const ratings = entity(table, {
   fields: {
     score: numberField(table.score),
     status: choiceField(table.status),
+    is_shown: flagField(table.is_shown),
     post_id: { ...numberField(table.post_id), isNarrow: true },
     user_id: { ...numberField(table.user_id), isNarrow: true },
     content: { ...foldedField(table.content, table.search_text), operators: ['like'] },
@@ -33,7 +35,7 @@ export const ratings = entity(table, {
   },
   sorts: ['id', 'score'],
   search: { title: 'excerpt', subtitle: sql`(select p.title from posts p where p.id = ${table.post_id})` },
-  counted: ['score', 'status'],
+  counted: ['score', 'status', 'is_shown'],
   facets: ['score', 'status'],
   summary: { field: 'score', values: scores },
   includes: {
@@ -43,6 +45,7 @@ export const ratings = entity(table, {
   constraints: {
     ratings_post_id_fkey: ['post_id', 'not_found_reference'],
     ratings_user_id_fkey: ['user_id', 'not_found_reference'],
+    ratings_held_waits: ['status', 'held'],
   },
   hooks: { write },
 })

@@ -10,7 +10,9 @@ import { postsRoute, searchPostsRoute } from './posts'
 import { showPreviewRoute } from './preview/show'
 import { resolveRoute } from './resolve'
 import { overviewRoute } from './site'
-import { commentsRoute, ratingsRoute } from './voices'
+import { challengeRoute } from './voices/challenge'
+import { sendCommentRoute, sendFeedbackRoute, sendRatingRoute } from './voices/send'
+import { commentsRoute, ratingsRoute } from './voices/shown'
 
 /** The site's door. */
 export const siteRoutes: readonly PublicRoute[] = [
@@ -28,6 +30,10 @@ export const siteRoutes: readonly PublicRoute[] = [
   widgetRoute,
   commentsRoute,
   ratingsRoute,
+  challengeRoute,
+  sendCommentRoute,
+  sendRatingRoute,
+  sendFeedbackRoute,
   sitemapRoute,
   robotsRoute,
   rssRoute,

@@ -3,6 +3,7 @@ import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../domain/guards'
 import { validate } from '../../domain/validation'
 import { authenticate } from '../auth/authenticate'
+import { networkOf } from '../auth/network'
 import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import { authorOf } from '../history/author'
@@ -24,7 +25,7 @@ export interface Pace {
   seconds: number
 }
 
-interface Plan<Sent extends ObjectSchema<AnyObject>> {
+interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
   /** Under `/api/site/v1/:locale`. */
   path: string
   summary: string
@@ -36,13 +37,17 @@ interface Plan<Sent extends ObjectSchema<AnyObject>> {
   paces: readonly Pace[]
   /** It needs an `Idempotency-Key`, which is bound to the value. */
   once?: true
+  /** Looks at a valid body ahead of the transaction: what it counts is counted whatever comes of the call. */
+  ahead?: (asked: Call<null>, value: InferType<Sent>) => Promise<Known>
   /** In one transaction, in which the history has no person unless a session calls. */
-  handler: (call: Call, value: InferType<Sent>) => Promise<Response>
+  handler: (call: Call, value: InferType<Sent>, known: Known) => Promise<Response>
 }
 
 /** A `POST` that visitors' programs make, in a language of the site. See *The site's door* in the contract. */
-export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Sent>): PublicRoute {
-  const { path, summary, takes, answers, about, paces, once, handler } = plan
+export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undefined>(
+  plan: Plan<Sent, Known>,
+): PublicRoute {
+  const { path, summary, takes, answers, about, paces, once, ahead, handler } = plan
   return {
     method: 'POST',
     path: `/site/v1/:locale${path}`,
@@ -58,11 +63,13 @@ export function sendingRoute<Sent extends ObjectSchema<AnyObject>>(plan: Plan<Se
       await countVisitor(asked, path, paces)
       const { value, errors } = validate(takes, asked.body)
       if (errors) throw new ApiError('invalid', { errors })
+      // Without it there is nothing to know.
+      const known = (await ahead?.(asked, value)) as Known
       const call: Call = { ...asked, actor: await callerOf(asked) }
       const key = once ? await onceOf({ ...call, body: value }) : null
       if (once && !key) throw invalid('Idempotency-Key', 'required')
       const response = await transactionWith(asked.deps.db, bySite(call), (tx) =>
-        onceOnly({ ...call, db: tx }, key, (own) => handler(own, value)).catch((error) => {
+        onceOnly({ ...call, db: tx }, key, (own) => handler(own, value, known)).catch((error) => {
           throw untold(error)
         }),
       )
@@ -88,7 +95,8 @@ export async function countVisitor(
   path: string,
   paces: readonly Pace[],
 ): Promise<void> {
-  for (const pace of paces) await countCalls(deps.db, `site${path}:${pace.seconds}:${address}`, pace, now)
+  const network = networkOf(address)
+  for (const pace of paces) await countCalls(deps.db, `site${path}:${pace.seconds}:${network}`, pace, now)
 }
 
 /** Prices may follow from who has signed in; nobody has to. */

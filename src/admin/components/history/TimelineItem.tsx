@@ -5,6 +5,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { Moment } from '../formats/Moment'
 import { Differences } from './compare/Differences'
 import { useActor } from './useActor'
+import { useReason } from './useReason'
 import type { Happening } from './versions'
 
 interface TimelineItemProps {
@@ -17,6 +18,7 @@ interface TimelineItemProps {
 export function TimelineItem({ entity, happening, isCurrent, children }: TimelineItemProps) {
   const translate = useTranslate()
   const actorOf = useActor()
+  const reasonOf = useReason()
   const { entries, changes } = happening
   const [newest] = entries
   // Accompanying changes of the same batch, such as the record's links, are updates.
@@ -33,7 +35,7 @@ export function TimelineItem({ entity, happening, isCurrent, children }: Timelin
         {isCurrent && action !== 'delete' && <Chip label={translate('history.current')} />}
         <Box sx={{ marginInlineStart: 'auto' }}>{children}</Box>
       </Box>
-      {reason && <Typography color="textSecondary">{translate('history.reason', { reason })}</Typography>}
+      {reason && <Typography color="textSecondary">{reasonOf(reason)}</Typography>}
       {/* A deletion lists every field, which adds nothing. */}
       {action !== 'delete' && <Differences entity={entity} id={newest.record_id} changes={changes} />}
       {restored_at && <Typography color="textSecondary">{translate('history.undone')}</Typography>}

@@ -34,14 +34,16 @@ export function useUndo(): (text: string, way: WayToUndo | undefined, onUndone?:
   )
 }
 
-/** Notifies of deletions, with undo for users who may create. */
-export function useDeletionNotice(resource: string): (count: number, meta: WriteMeta | undefined) => void {
+/** Notifies of deletions, in words of their own if they are given, with undo for users who may create. */
+export function useDeletionNotice(
+  resource: string,
+): (count: number, meta: WriteMeta | undefined, text?: string) => void {
   const offerUndo = useUndo()
   const { can } = useRights()
   const { words } = useFeedback(resource)
-  return (count, meta) => {
+  return (count, meta, text = words('deleted', count)) => {
     const guard = guardOf(resource, 'restore')
-    offerUndo(words('deleted', count), guard && can(guard) ? meta?.batch : undefined)
+    offerUndo(text, guard && can(guard) ? meta?.batch : undefined)
   }
 }
 

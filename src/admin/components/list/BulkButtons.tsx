@@ -74,7 +74,7 @@ export function BulkDeleteButton({ text, inRounds, asking }: BulkDeleteButtonPro
         text={text ?? 'components.form.delete_text'}
         confirm="components.form.delete"
         onCancel={() => setAsking(false)}
-        onConfirm={() => void remove(inRounds).finally(() => setAsking(false))}
+        onConfirm={() => void remove({ inRounds }).finally(() => setAsking(false))}
       >
         <SelectedTitles />
       </ConfirmDialog>

@@ -11,6 +11,7 @@ import { useListScope, useSelected } from './ListScope'
 /** Splits ids into groups that are deleted in sequence. */
 export type InRounds = (ids: Identifier[]) => Identifier[][]
 
+type Told = Pick<WriteMeta, 'asked' | 'reason'>
 type Changed = WriteMeta & { rows: RaRecord[] }
 
 interface Run {
@@ -66,8 +67,8 @@ export function useBulk() {
     }
   }
 
-  const removeInTurn = async (turns: readonly Identifier[][], asked?: WriteMeta['asked']) => {
-    let meta: WriteMeta = { asked }
+  const removeInTurn = async (turns: readonly Identifier[][], told: Told) => {
+    let meta: WriteMeta = told
     const done: RaRecord[] = []
     const failures: BulkError['failed'] = []
     for (const turn of turns) {
@@ -80,7 +81,7 @@ export function useBulk() {
         if (!(error instanceof BulkError)) throw error
         done.push(...error.done)
         failures.push(...error.failed)
-        meta = { asked, batch: meta.batch ?? error.batch }
+        meta = { ...told, batch: meta.batch ?? error.batch }
       }
     }
     if (failures.length > 0) throw new BulkError(done, failures, meta.batch)
@@ -122,9 +123,9 @@ export function useBulk() {
     /** For changes that depend on each row; offers undo unless final. */
     compute,
     /** `inRounds` orders the deletions, such as children before parents; `asked` details them. */
-    remove: (inRounds: InRounds = (all) => [all], asked?: WriteMeta['asked']) =>
+    remove: ({ inRounds = (all) => [all], ...told }: Told & { inRounds?: InRounds } = {}) =>
       run({
-        work: () => removeInTurn(all ? [ids] : inRounds(ids), asked),
+        work: () => removeInTurn(all ? [ids] : inRounds(ids), told),
         done: (gone, batch) => saysDeleted(gone.length, { batch }),
         report: 'components.bulk.not_deleted',
         wrong: 'delete_failed',

@@ -17,6 +17,7 @@ import {
   openRow,
   reply,
   selectRow,
+  takeForSpam,
   tickOff,
   unselectRows,
 } from '../../keys/rows'
@@ -38,6 +39,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   selectRange: 'list',
   bulk: 'list',
   mark: 'list',
+  spam: 'list',
   advance: 'list',
   reply: 'list',
   unselect: 'list',
@@ -76,6 +78,7 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
     selectRange: () => selectRow(true),
     bulk: focusBulk,
     mark: tickOff,
+    spam: takeForSpam,
     reply,
     unselect: unselectRows,
     preceding: () => openNeighbour('before'),

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin'
 import type { Comment } from '../../../domain/commentSchema'
 import { useMay } from '../../providers/auth/rights'
 import { DeleteButton } from '../form/DeleteButton'
+import { ShownButton } from './ShownButton'
+import { SpamButton } from './SpamButton'
 
 interface CommentActionsProps {
   comment: Comment
@@ -10,7 +12,7 @@ interface CommentActionsProps {
   onEdit: () => void
 }
 
-/** Edit and delete; the deletion's dialog tells the number of replies. */
+/** Edit, show or hide, and delete; the deletion's dialog tells the number of replies. */
 export function CommentActions({ comment, name, onEdit }: CommentActionsProps) {
   const translate = useTranslate()
   const mayEdit = useMay('comments', 'edit')
@@ -23,6 +25,8 @@ export function CommentActions({ comment, name, onEdit }: CommentActionsProps) {
           {translate('resources.comments.edit')}
         </Button>
       )}
+      <ShownButton resource="comments" record={comment} name={name} />
+      {!comment.by_staff && <SpamButton as="text" resource="comments" record={comment} name={name} />}
       <DeleteButton
         resource="comments"
         record={comment}

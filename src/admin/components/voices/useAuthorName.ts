@@ -1,6 +1,11 @@
 import { useTranslate } from 'react-admin'
+import type { Comment } from '../../../domain/commentSchema'
 
-export function useAuthorName(): (author: { name: string } | null | undefined) => string {
+type Signed = Pick<Comment, 'author' | 'author_name'>
+
+/** The name of whose account wrote a comment, else the one that was given with it. */
+export function useAuthorName(): (comment: Signed) => string {
   const translate = useTranslate()
-  return (author) => author?.name || translate('resources.comments.nobody')
+  return ({ author, author_name }) =>
+    author?.data?.name || author_name || translate('resources.comments.nobody')
 }

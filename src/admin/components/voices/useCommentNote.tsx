@@ -7,6 +7,7 @@ import { Tags } from '../fields/Tags'
 import { Composer } from '../thread/Composer'
 import type { Note } from '../thread/notes'
 import { CommentActions } from './CommentActions'
+import { HeldMark } from './HeldMark'
 import { ReaderWords } from './ReaderWords'
 import { useAuthorName } from './useAuthorName'
 
@@ -20,8 +21,8 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
     setEdited(null)
   }
   return (comment) => {
-    const { id, message, author, reply_to, by_staff, status, created_at } = comment
-    const name = nameOf(author?.data)
+    const { id, message, author, reply_to, by_staff, is_shown, status, created_at } = comment
+    const name = nameOf(comment)
     const answers = typeof reply_to === 'object' ? reply_to?.data : null
     return {
       kind: 'note',
@@ -37,7 +38,10 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
               {translate('resources.comments.answers', { name: answers.name })}
             </Typography>
           )}
-          {status === 'none' && <Status tone="warn">{translate('resources.comments.status.none')}</Status>}
+          {!is_shown && <HeldMark />}
+          {is_shown && status === 'none' && (
+            <Status tone="warn">{translate('resources.comments.status.none')}</Status>
+          )}
         </>
       ),
       body:

@@ -4,6 +4,7 @@ import type { InboxItem } from '../../../domain/inbox'
 import { Moment } from '../../components/formats/Moment'
 import { Composer } from '../../components/thread/Composer'
 import { CommentThread } from '../../components/voices/CommentThread'
+import { HeldMark } from '../../components/voices/HeldMark'
 import { PostLink } from '../../components/voices/PostLink'
 import { ReaderWords } from '../../components/voices/ReaderWords'
 import { Stars } from '../../components/voices/Stars'
@@ -18,7 +19,7 @@ interface InboxDetailProps {
 
 /** The full text of an item, with an answer form for kinds that have answers. */
 export function InboxDetail({ item, onHandled }: InboxDetailProps) {
-  const { kind, record_id, thread_id, at, text, post, score, type, phone, email } = item
+  const { kind, record_id, thread_id, at, text, post, score, type, phone, email, is_shown } = item
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography
@@ -26,6 +27,7 @@ export function InboxDetail({ item, onHandled }: InboxDetailProps) {
         variant="body2"
         sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
+        {!is_shown && <HeldMark />}
         {score !== null && <Stars score={score} />}
         {type && <bdi>{type}</bdi>}
         {phone && <PhoneLink phone={phone} />}

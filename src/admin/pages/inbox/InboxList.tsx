@@ -47,13 +47,7 @@ export function InboxList({ kind, onAlone }: InboxListProps) {
     <>
       <div hidden={isAlone}>
         {selected.length > 0 && (
-          <InboxBulk
-            items={selected}
-            isBusy={isBusy}
-            onDone={() => void run(selected, 'done')}
-            onDelete={() => run(selected, 'delete')}
-            onClear={() => setChosen(new Set())}
-          />
+          <InboxBulk items={selected} isBusy={isBusy} onRun={run} onClear={() => setChosen(new Set())} />
         )}
       </div>
       <ListNews list="inbox" />

@@ -10,6 +10,7 @@ import { useClosingKey } from '../../components/split/useClosingKey'
 import { useOpen } from '../../components/split/useOpen'
 import { usePaneHeight } from '../../components/split/usePaneHeight'
 import { DoneButton } from '../../components/voices/DoneButton'
+import { SpamButton } from '../../components/voices/SpamButton'
 import { flush } from '../../theme/flush'
 import { InboxDetail } from './InboxDetail'
 import { besidePane } from './style'
@@ -51,13 +52,21 @@ export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) 
         isBeside={isBeside}
         place={{ at: at + 1, of: items.length }}
         actions={
-          <DoneButton
-            resource={item.kind}
-            record={{ id: item.record_id, version: item.version, status: 'none' }}
-            name={nameOf(item)}
-            isMain
-            onDone={onHandled}
-          />
+          <>
+            <SpamButton
+              resource={item.kind}
+              record={{ id: item.record_id, version: item.version }}
+              name={nameOf(item)}
+              onDone={onHandled}
+            />
+            <DoneButton
+              resource={item.kind}
+              record={{ id: item.record_id, version: item.version, status: 'none', is_shown: item.is_shown }}
+              name={nameOf(item)}
+              isMain
+              onDone={onHandled}
+            />
+          </>
         }
         onPrevious={before && (() => move(before.id))}
         onNext={after && (() => move(after.id))}

@@ -7,6 +7,8 @@ import { Moment } from '../../components/formats/Moment'
 import { rowLinkClass } from '../../components/list/RowLink'
 import { useOpen } from '../../components/split/useOpen'
 import { DoneButton } from '../../components/voices/DoneButton'
+import { HeldMark } from '../../components/voices/HeldMark'
+import { SpamButton } from '../../components/voices/SpamButton'
 import { Stars } from '../../components/voices/Stars'
 import { mark } from '../../keys/marks'
 import { useNameOf } from './useNameOf'
@@ -19,7 +21,7 @@ interface InboxRowProps {
 }
 
 export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) {
-  const { id, kind, record_id, version, at, author, text, post, score, type } = item
+  const { id, kind, record_id, version, at, author, text, post, score, type, is_shown } = item
   const translate = useTranslate()
   const nameOf = useNameOf()
   const open = useOpen()
@@ -46,6 +48,7 @@ export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) 
             <bdi>{name}</bdi>
           </Link>
           {score !== null && <Stars score={score} />}
+          {!is_shown && <HeldMark />}
           <span className="aside">
             {translate(`inbox.kinds.${kind}`)} · <Moment iso={at} />
           </span>
@@ -60,9 +63,16 @@ export function InboxRow({ item, isSelected, onSelect, onDone }: InboxRowProps) 
         )}
       </Box>
       <Box className="act">
+        <SpamButton
+          as="icon"
+          resource={kind}
+          record={{ id: record_id, version }}
+          name={name}
+          onDone={onDone}
+        />
         <DoneButton
           resource={kind}
-          record={{ id: record_id, version, status: 'none' }}
+          record={{ id: record_id, version, status: 'none', is_shown }}
           name={name}
           onDone={onDone}
         />

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { spamReason } from '../../../domain/history'
 import { type InboxItem, type InboxKind, inboxKinds } from '../../../domain/inbox'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useUndo } from '../../components/history/useUndo'
 import { BulkError } from '../../providers/data/bulk'
 import type { WriteMeta } from '../../providers/data/meta'
 
-type Action = 'done' | 'delete'
+/** `shown` lets through what is held; `spam` deletes for that reason. */
+export type InboxAction = 'done' | 'shown' | 'spam' | 'delete'
 
-/** Marks items of any kind as done or deletes them, in one batch with one undo. */
+const changes = { done: { status: 'done' }, shown: { is_shown: true, status: 'done' } } as const
+
+/** Handles items of any kind in one batch with one undo. */
 export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -17,12 +21,15 @@ export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
   const { failed } = useFeedback('inbox')
   const [isBusy, setBusy] = useState(false)
 
-  const change = async (kind: InboxKind, ids: number[], action: Action, meta: WriteMeta) => {
+  const change = async (kind: InboxKind, ids: number[], action: InboxAction, meta: WriteMeta) => {
     try {
       const result =
-        action === 'done'
-          ? await dataProvider.updateMany(kind, { ids, data: { status: 'done' }, meta })
-          : await dataProvider.deleteMany(kind, { ids, meta })
+        action === 'done' || action === 'shown'
+          ? await dataProvider.updateMany(kind, { ids, data: changes[action], meta })
+          : await dataProvider.deleteMany(kind, {
+              ids,
+              meta: { ...meta, ...(action === 'spam' && { reason: spamReason }) },
+            })
       return { done: ids, refused: 0, batch: (result.meta as WriteMeta | undefined)?.batch }
     } catch (error) {
       if (!(error instanceof BulkError)) throw error
@@ -34,7 +41,7 @@ export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
     }
   }
 
-  const run = async (items: readonly InboxItem[], action: Action): Promise<void> => {
+  const run = async (items: readonly InboxItem[], action: InboxAction): Promise<void> => {
     setBusy(true)
     const gone: InboxItem[] = []
     let meta: WriteMeta = {}
@@ -50,13 +57,12 @@ export function useInboxActions(onGone: (items: readonly InboxItem[]) => void) {
         gone.push(...own.filter(({ record_id }) => result.done.includes(record_id)))
       }
     } catch (error) {
-      failed(action === 'done' ? 'update_failed' : 'delete_failed', error)
+      failed(action in changes ? 'update_failed' : 'delete_failed', error)
     } finally {
       setBusy(false)
       onGone(gone)
     }
-    const said = action === 'done' ? 'inbox.done_many' : 'inbox.deleted_many'
-    if (gone.length) offerUndo(translate(said, { smart_count: gone.length }), meta.batch)
+    if (gone.length) offerUndo(translate(`inbox.${action}_many`, { smart_count: gone.length }), meta.batch)
     if (refused) notify(translate('inbox.partly', { smart_count: refused }), { type: 'warning' })
   }
   return { run, isBusy }

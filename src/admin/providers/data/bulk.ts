@@ -55,6 +55,7 @@ export async function bulk(
   let batch: string | undefined
   const headers = {
     ...(meta.batch && { 'Batch-Id': meta.batch }),
+    ...(meta.reason && { Reason: encodeURIComponent(meta.reason) }),
     ...(meta.key && { 'Idempotency-Key': meta.key }),
   }
   const { data } = await http<{ data: { done: number[]; refused: Refused[] } }>(`${endpoint.path}/bulk`, {

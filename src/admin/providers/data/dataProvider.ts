@@ -33,6 +33,7 @@ interface OneAnswer {
 const headersOf = (row: { version?: unknown } | undefined, meta?: WriteMeta): Record<string, string> => ({
   ...(row?.version !== undefined && { 'If-Match': `"${row.version}"` }),
   ...(meta?.batch && { 'Batch-Id': meta.batch }),
+  ...(meta?.reason && { Reason: encodeURIComponent(meta.reason) }),
 })
 
 export function createDataProvider(http: HttpClient): AppDataProvider {

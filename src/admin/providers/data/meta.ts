@@ -24,6 +24,8 @@ export interface WriteMeta {
   key?: string
   /** Additional input of a bulk deletion. */
   asked?: Record<string, unknown>
+  /** Kept in the history with what is done. */
+  reason?: string
   /** When a slug changes, redirects readers of the old address. */
   redirect?: boolean
 }

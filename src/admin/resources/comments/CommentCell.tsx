@@ -20,7 +20,7 @@ export function CommentCell({ comment, isNew }: CommentCellProps) {
   const nameOf = useAuthorName()
   const { data = [] } = useListContext<Comment>()
   const { id, comment_id, author, excerpt, thread, by_staff } = comment
-  const name = nameOf(author?.data)
+  const name = nameOf(comment)
   const place = data.findIndex((row) => row.id === id)
   const isUnder = comment_id !== null && data[place - 1]?.thread_id === comment_id
   return (
@@ -47,7 +47,7 @@ export function CommentCell({ comment, isNew }: CommentCellProps) {
         {thread?.data && !isUnder && (
           <Box sx={{ color: 'text.secondary' }}>
             {translate('resources.comments.in_thread', {
-              name: nameOf(thread.data.name ? { name: thread.data.name } : null),
+              name: nameOf({ author_name: thread.data.name ?? '' }),
               text: thread.data.excerpt,
             })}
           </Box>

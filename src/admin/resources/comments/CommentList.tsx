@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check'
 import Undo from '@mui/icons-material/Undo'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
@@ -14,6 +15,7 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SplitView } from '../../components/split/SplitView'
+import { BulkSpamButton } from '../../components/voices/BulkSpamButton'
 import { CommentThread } from '../../components/voices/CommentThread'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { PostLink } from '../../components/voices/PostLink'
@@ -28,6 +30,7 @@ const Column = columnsOf<Comment>()
 const chips: readonly FilterSpec[] = [
   { kind: 'reference', source: 'post_id', reference: 'posts' },
   { kind: 'reference', source: 'user_id', reference: 'users' },
+  { kind: 'yesno', source: 'is_shown' },
   { kind: 'days', source: 'created', label: 'resources.comments.fields.created_at' },
 ]
 
@@ -63,8 +66,14 @@ export default function CommentList() {
       }
       bulk={
         <>
+          <BulkChangeButton
+            label="resources.comments.mark.shown"
+            icon={<Visibility />}
+            data={{ is_shown: true, status: 'done' }}
+          />
           <BulkChangeButton label="resources.comments.mark.done" icon={<Check />} data={{ status: 'done' }} />
           <BulkChangeButton label="resources.comments.mark.none" icon={<Undo />} data={{ status: 'none' }} />
+          <BulkSpamButton />
         </>
       }
       bulkDeleteText="resources.comments.bulk_delete"
@@ -72,7 +81,7 @@ export default function CommentList() {
         <SplitView<Comment>
           head={head}
           detail={<CommentDetail />}
-          title={({ author, thread }) => thread?.data?.name || nameOf(author?.data)}
+          title={(comment) => comment.thread?.data?.name || nameOf(comment)}
         >
           {rows}
         </SplitView>
@@ -94,7 +103,7 @@ export default function CommentList() {
         source="status"
         kind="status"
         disableSort
-        render={({ status }) => <CommentStatus status={status} />}
+        render={({ status, is_shown }) => <CommentStatus status={status} is_shown={is_shown} />}
       />
       <Column source="created_at" kind="moment" from="tablet" sortBy="place" disableSort />
       {mayEdit && (
@@ -104,9 +113,7 @@ export default function CommentList() {
           width={14}
           from="tablet"
           disableSort
-          render={(comment) => (
-            <DoneButton resource="comments" record={comment} name={nameOf(comment.author?.data)} />
-          )}
+          render={(comment) => <DoneButton resource="comments" record={comment} name={nameOf(comment)} />}
         />
       )}
     </ListPage>

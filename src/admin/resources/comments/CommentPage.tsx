@@ -14,12 +14,11 @@ export default function CommentPage() {
       schema={commentSchema}
       subtitle={(comment) => (
         <>
-          <CommentStatus status={comment.status} /> · <PostLink post={comment.post?.data} />
+          <CommentStatus status={comment.status} is_shown={comment.is_shown} /> ·{' '}
+          <PostLink post={comment.post?.data} />
         </>
       )}
-      actions={(comment) => (
-        <DoneButton resource="comments" record={comment} name={nameOf(comment.author?.data)} isMain />
-      )}
+      actions={(comment) => <DoneButton resource="comments" record={comment} name={nameOf(comment)} isMain />}
     >
       {(comment) => (
         <FormSection title="resources.comments.thread">

@@ -13,6 +13,7 @@ import { useListMeta } from '../../components/list/listMeta'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SplitLink } from '../../components/split/SplitLink'
 import { SplitView } from '../../components/split/SplitView'
+import { BulkSpamButton } from '../../components/voices/BulkSpamButton'
 import { useMay } from '../../providers/auth/rights'
 import { PhoneLink } from './Contact'
 import { FeedbackDetail } from './FeedbackDetail'
@@ -37,6 +38,7 @@ export default function FeedbackList() {
         <>
           <BulkChangeButton label="resources.feedback.mark.done" icon={<Check />} data={{ status: 'done' }} />
           <BulkChangeButton label="resources.feedback.mark.none" icon={<Undo />} data={{ status: 'none' }} />
+          <BulkSpamButton />
         </>
       }
       arrange={(head, rows) => (

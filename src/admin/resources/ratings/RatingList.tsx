@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check'
 import Undo from '@mui/icons-material/Undo'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { scores } from '../../../domain/rating'
 import type { Rating } from '../../../domain/ratingSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -11,6 +12,7 @@ import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SplitLink } from '../../components/split/SplitLink'
 import { SplitView } from '../../components/split/SplitView'
+import { BulkSpamButton } from '../../components/voices/BulkSpamButton'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { PostLink } from '../../components/voices/PostLink'
 import { Stars } from '../../components/voices/Stars'
@@ -28,6 +30,7 @@ const status: FilterSpec = {
   source: 'status',
   choices: (['none', 'done'] as const).map((id) => ({ id, name: `resources.ratings.status.${id}` })),
 }
+const shown: FilterSpec = { kind: 'yesno', source: 'is_shown' }
 const post: FilterSpec = { kind: 'reference', source: 'post_id', reference: 'posts' }
 const days: FilterSpec = { kind: 'days', source: 'created', label: 'resources.ratings.fields.created_at' }
 
@@ -44,13 +47,19 @@ export default function RatingList() {
       filters={
         <>
           <SearchBox label="resources.ratings.search" />
-          <FilterChips of={seesPosts ? [status, post, days] : [status, days]} />
+          <FilterChips of={seesPosts ? [status, shown, post, days] : [status, shown, days]} />
         </>
       }
       bulk={
         <>
+          <BulkChangeButton
+            label="resources.ratings.mark.shown"
+            icon={<Visibility />}
+            data={{ is_shown: true, status: 'done' }}
+          />
           <BulkChangeButton label="resources.ratings.mark.done" icon={<Check />} data={{ status: 'done' }} />
           <BulkChangeButton label="resources.ratings.mark.none" icon={<Undo />} data={{ status: 'none' }} />
+          <BulkSpamButton />
         </>
       }
       arrange={(head, rows) => (
@@ -83,7 +92,7 @@ export default function RatingList() {
         kind="status"
         from="wide"
         disableSort
-        render={(row) => <RatingStatus status={row.status} />}
+        render={(row) => <RatingStatus status={row.status} is_shown={row.is_shown} />}
       />
       <Column source="created_at" kind="moment" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
       {mayEdit && (

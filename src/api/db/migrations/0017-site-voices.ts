@@ -8,6 +8,9 @@ alter table ratings add constraint ratings_held_waits check (is_shown or status 
 create index comments_held on comments (place, id) where not is_shown;
 create index ratings_held on ratings (id) where not is_shown;
 
+call count_lists('comments', 'status, is_shown');
+call count_lists('ratings', 'score, status, is_shown');
+
 alter table settings disable trigger user;
 update settings set "group" = 'site' where key = 'site_url';
 insert into settings (key, "group", title, value) values

@@ -4,7 +4,7 @@ import { bulkRoute } from '../../crud/bulk'
 import { crud } from '../../crud/crud'
 import { entity } from '../../crud/entity'
 import { exportRoute } from '../../crud/exportRoute'
-import { choiceField, foldedField, momentField, numberField } from '../../crud/fields'
+import { choiceField, flagField, foldedField, momentField, numberField } from '../../crud/fields'
 import { belongsTo, include } from '../../crud/include'
 import { includeSchema, rowSchema } from '../../crud/rowSchema'
 import { changeRow, create, removeRow, whereRow } from '../../crud/write'
@@ -26,6 +26,7 @@ export const comments = entity(table, {
   schema: commentSchema,
   fields: {
     status: choiceField(table.status),
+    is_shown: flagField(table.is_shown),
     post_id: { ...numberField(table.post_id), isNarrow: true },
     user_id: { ...numberField(table.user_id), isNarrow: true },
     thread_id: { ...numberField(table.thread_id), isNarrow: true },
@@ -36,14 +37,15 @@ export const comments = entity(table, {
   order: ['place', 'desc'],
   hidden: ['place'],
   search: { title: 'excerpt', subtitle: sql`(select p.title from posts p where p.id = ${table.post_id})` },
-  counted: ['status'],
+  counted: ['status', 'is_shown'],
   facets: ['status'],
   includes: {
     author: belongsTo(users, table.user_id, person),
     post: belongsTo(posts, table.post_id, ['id', 'title', 'type_id']),
     reply_to: belongsTo(users, table.reply_to, person),
     thread: include(
-      sql`json_build_object('data', (select json_build_object('excerpt', t.excerpt, 'name', u.name)
+      sql`json_build_object('data', (select json_build_object('excerpt', t.excerpt, 'name',
+          coalesce(u.name, nullif(t.author_name, '')))
       from comments t left join users u on u.id = t.user_id where t.id = comments.comment_id))`,
       objectSchema({ data: orNull(objectSchema({ excerpt: textSchema, name: orNull(textSchema) })) }),
     ),
@@ -56,6 +58,7 @@ export const comments = entity(table, {
   constraints: {
     comments_post_id_fkey: ['post_id', 'not_found_reference'],
     comments_comment_id_fkey: ['comment_id', 'not_found_reference'],
+    comments_held_waits: ['status', 'held'],
   },
   hooks: { write: placeComment, written: answerWaiting },
 })

@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../../../../domain/history'
 import { box } from '../../../theme/tokens'
 import { Moment } from '../../formats/Moment'
 import { useActor } from '../useActor'
+import { useReason } from '../useReason'
 import { WentAlong } from './WentAlong'
 
 const day = 86_400_000
@@ -25,8 +26,9 @@ interface TrashRowProps {
 export function TrashRow({ entry, days, isSelected, onToggle, onRestore }: TrashRowProps) {
   const translate = useTranslate()
   const actorOf = useActor()
+  const reasonOf = useReason()
   const [isOpen, setOpen] = useState(false)
-  const { at, title: name, batch } = entry
+  const { at, title: name, batch, reason } = entry
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -43,6 +45,7 @@ export function TrashRow({ entry, days, isSelected, onToggle, onRestore }: Trash
           <Typography variant="body2" color="textSecondary">
             {translate('history.trash.deleted', { who: actorOf(entry) })} · <Moment iso={at} /> ·{' '}
             {translate('history.trash.left', { smart_count: daysLeft(at, days) })}
+            {reason && ` · ${reasonOf(reason)}`}
           </Typography>
         </Box>
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -13,6 +13,7 @@ import { mediaCalls } from './media'
 import { menuCalls } from './menus'
 import { moneyCalls } from './money'
 import { orderCalls } from './orders'
+import { previewCalls } from './preview'
 import { profileCalls } from './profile'
 import { proposalCalls } from './proposals'
 import { reportCalls } from './reports'
@@ -42,6 +43,7 @@ const calls = {
   ...menuCalls,
   ...moneyCalls,
   ...orderCalls,
+  ...previewCalls,
   ...profileCalls,
   ...proposalCalls,
   ...reportCalls,

@@ -41,7 +41,7 @@ export function BulkDelete({ asking: [isAsking, setAsking] }: BulkDeleteProps) {
             kind={kinds.size === 1 && !all ? kind : undefined}
             onCancel={() => setAsking(false)}
             onConfirm={async (asked) => {
-              const isDone = await remove(undefined, asked)
+              const isDone = await remove({ asked })
               if (isDone) {
                 staleUsers(asked)
                 setAsking(false)

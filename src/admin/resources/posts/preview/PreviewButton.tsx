@@ -1,8 +1,9 @@
 import Preview from '@mui/icons-material/VisibilityOutlined'
 import { Button, IconButton } from '@mui/material'
-import { Suspense, useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
+import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import { HEAD_ACTIONS } from '../../../components/heading/PageHeading'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
@@ -12,14 +13,19 @@ import { lazily } from '../../../startup/lazily'
 
 const load = () => import('./PreviewDialog')
 const PreviewDialog = lazily(load)
+const SitePreview = lazily(() => import('./SitePreview'))
 const preload = () => void load().catch(() => undefined)
 
-/** Button in the header of a post's form: previews the post with its unsaved changes. */
+/** Button in the header of a post's form: previews the post with its unsaved changes, as the site draws it where there is one. */
 export function PreviewButton({ type }: { type: PostType }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const [slot, setSlot] = useState<Element | null>(null)
+  const id = useRecordContext<Post>()?.id
   const [isOpen, setOpen] = useState(false)
+  const [hasSite, setSite] = useState(true)
+  const close = () => setOpen(false)
+  const noSite = useCallback(() => setSite(false), [])
   // The heading may be anywhere on the page.
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   const label = translate('preview.open')
@@ -29,7 +35,7 @@ export function PreviewButton({ type }: { type: PostType }) {
     'aria-keyshortcuts': ariaKeys('preview'),
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => setOpen(true),
+    onClick: () => setOpen((was) => !was),
   } as const
   return (
     <>
@@ -48,7 +54,11 @@ export function PreviewButton({ type }: { type: PostType }) {
         )}
       {isOpen && (
         <Suspense>
-          <PreviewDialog type={type} onClose={() => setOpen(false)} />
+          {id && hasSite ? (
+            <SitePreview id={id} onClose={close} onNoSite={noSite} />
+          ) : (
+            <PreviewDialog type={type} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

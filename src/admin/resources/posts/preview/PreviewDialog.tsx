@@ -1,13 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import {
-  Box,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material'
+import { Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
@@ -19,10 +11,10 @@ import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { useIsBare } from '../../../providers/site'
 import { box } from '../../../theme/tokens'
 import { seoShown } from '../form/seoShown'
+import { type Device, DeviceChoice } from './DeviceChoice'
 import { Reader } from './Reader'
 
-const widths = { desktop: box.page, phone: box.phone } as const
-type Device = keyof typeof widths
+const widths: Record<Device, number> = { desktop: box.page, phone: box.phone }
 
 interface PreviewDialogProps {
   type: PostType
@@ -43,21 +35,7 @@ export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
         <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0 }}>
           {translate('preview.title')}
         </DialogTitle>
-        {!isPhone && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={device}
-            aria-label={translate('preview.width')}
-            onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
-          >
-            {(Object.keys(widths) as Device[]).map((each) => (
-              <ToggleButton key={each} value={each}>
-                {translate(`preview.${each}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        )}
+        {!isPhone && <DeviceChoice value={device} onChange={setDevice} />}
         <IconButton
           aria-label={translate('common.close')}
           title={translate('common.close')}

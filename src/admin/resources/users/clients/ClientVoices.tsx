@@ -34,7 +34,7 @@ const columns = {
         kind="status"
         from="tablet"
         disableSort
-        render={({ status }) => <CommentStatus status={status} />}
+        render={({ status, is_shown }) => <CommentStatus status={status} is_shown={is_shown} />}
       />
       {day}
     </>
@@ -49,7 +49,7 @@ const columns = {
         kind="status"
         from="wide"
         disableSort
-        render={({ status }) => <RatingStatus status={status} />}
+        render={({ status, is_shown }) => <RatingStatus status={status} is_shown={is_shown} />}
       />
       {day}
     </>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isId } from '../../domain/id'
-import { rowsOf } from '../db/database'
-import { listOf } from '../http/answerPlan'
-import { invalid } from '../http/errors'
+import { isId } from '../../../domain/id'
+import { rowsOf } from '../../db/database'
+import { listOf } from '../../http/answerPlan'
+import { invalid } from '../../http/errors'
 import {
   amountSchema,
   flagSchema,
@@ -12,9 +12,9 @@ import {
   orNull,
   textSchema,
   wholeSchema,
-} from '../http/schema'
-import { siteRoute, type Visit } from './siteRoute'
-import { visible } from './visible'
+} from '../../http/schema'
+import { siteRoute, type Visit } from '../siteRoute'
+import { visible } from '../visible'
 
 const mostRows = 100
 const usualRows = 25
@@ -91,7 +91,7 @@ export const commentsRoute = siteRoute<FoundPost>({
     const rows = await rowsOf<Partial<Comment> & { total: number }>(
       visit.call.deps.db,
       sql`select whole.*, told.* from (select count(*)::int as total from comments v where ${shown}) whole left join (
-        select v.id, v.thread_id, v.message, coalesce(u.name, '') as author, v.by_staff, ${madeAt}, v.place
+        select v.id, v.thread_id, v.message, coalesce(u.name, v.author_name) as author, v.by_staff, ${madeAt}, v.place
         from comments v left join users u on u.id = v.user_id where ${shown}
           and (${after}::int is null or v.place < (select place from comments where id = ${after} and post_id = ${id}))
         order by v.place desc limit ${limit + 1}) told on true order by told.place desc`,
