@@ -9,7 +9,7 @@ import proof from './look/proof.js?raw'
 import styles from './look/style.css?raw'
 import { ownPageAt } from './own'
 import { NothingHere } from './pages/browse'
-import { answerRecord, type Drawn } from './records'
+import { answerRecord, type DrawnPage } from './records'
 
 /** Previews are shown in a frame of the back office. */
 const policyOf = ({ path }: Here): string =>
@@ -60,7 +60,7 @@ export function createSite({
     const form =
       sent && Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]))
     const answer = await (ownPageAt(here.path) ?? answerRecord)({ here, context, jar, form }).catch(
-      (error): Drawn => {
+      (error): DrawnPage => {
         if (!(error instanceof DoorClosed)) throw error
         return { page: <NothingHere here={here} word="away" />, status: 503 }
       },

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { basketText, readBasket, withPieces } from './basket'
 import { ownPages } from './here'
-import { ListPage, NothingHere } from './pages/browse'
+import { NothingHere, ShelvesPage } from './pages/browse'
 import { CartPage, ContactPage, kindsIn, OrderForm, TrackingPage } from './pages/buy'
-import { type Drawn, drawPost, type Leads, pageStatus, type SiteCall } from './records'
+import { type DrawnPage, drawPost, type Leads, pageStatus, type SiteCall } from './records'
 import type { SeenCard, SeenCart, SeenOrder, SeenPost, SeenWidget } from './told'
 
-type Answers = (call: SiteCall) => Promise<Drawn | Leads>
+type Answers = (call: SiteCall) => Promise<DrawnPage | Leads>
 
 const basketOf = async ({ jar, context }: SiteCall) => readBasket(await jar.get(context, 'basket'))
 
@@ -79,7 +79,7 @@ const search: Answers = async ({ here }) => {
   const asked = new URLSearchParams({ q, limit: '24', ...(after && { after }) })
   const list = q ? await here.read.find<SeenCard[]>(`search?${asked}`) : undefined
   const title = q ? here.say('found', { words: q }) : here.say('search')
-  return { page: <ListPage {...{ here, title, list }} description={here.say('search_help')} /> }
+  return { page: <ShelvesPage {...{ here, title, list }} description={here.say('search_help')} /> }
 }
 
 const contact: Answers = async ({ here, form }) => {

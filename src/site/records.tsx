@@ -4,7 +4,7 @@ import type { Jar } from './basket'
 import type { Told } from './door'
 import type { CameBack } from './forms'
 import type { Here } from './here'
-import { HomePage, ListPage, NothingHere, WidgetPage } from './pages/browse'
+import { HomePage, NothingHere, ShelvesPage, WidgetPage } from './pages/browse'
 import { PostPage } from './pages/post'
 import type {
   SeenCard,
@@ -19,7 +19,7 @@ import type {
 } from './told'
 
 /** A page with its status. */
-export type Drawn = { page: unknown; status?: 200 | 404 | 409 | 422 | 429 | 503 }
+export type DrawnPage = { page: unknown; status?: 200 | 404 | 409 | 422 | 429 | 503 }
 export type Leads = { to: string; code: 301 | 302 | 303 | 307 | 308 }
 
 /** `form` are the fields that were sent. */
@@ -29,7 +29,7 @@ export const pageStatus = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
   status === 404 || status === 409 || status === 429 ? status : 422
 
 /** The page of what stands at the address, as the door tells it; what is sent there is said about a post. */
-export async function answerRecord({ here, form }: SiteCall): Promise<Drawn | Leads> {
+export async function answerRecord({ here, form }: SiteCall): Promise<DrawnPage | Leads> {
   const found = await here.read.find<Standing>(`resolve?path=${encodeURIComponent(here.path)}`)
   const { kind, redirect, post, type, category, group, trademark, widgets = [] } = found?.data ?? {}
   const shelf = category ?? group ?? trademark
@@ -43,7 +43,7 @@ export async function answerRecord({ here, form }: SiteCall): Promise<Drawn | Le
 
 const most = { product: 8, course: 3, article: 3 } as const
 const styles = Object.keys(most)
-async function drawHome(here: Here): Promise<Drawn> {
+async function drawHome(here: Here): Promise<DrawnPage> {
   const { sliders, types } = here.site
   const slider = await here.read.find<{ items: SeenSlide[] }>(`sliders/${sliders[0]?.key}`)
   const widgets = (await here.read.find<SeenWidget[]>('widgets?type=home'))?.data ?? []
@@ -81,7 +81,7 @@ async function typePage(here: Here, type: SeenType) {
   const feed = { title, path: `/api/site/v1/${here.locale}/rss/${slug}.xml` }
   return (
     list && (
-      <ListPage {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
+      <ShelvesPage {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
     )
   )
 }
@@ -98,7 +98,7 @@ async function shelfPage(here: Here, shelf: SeenShelf, by: string) {
     all.filter((each) => each.id === at).flatMap((each) => [...above(each.parent_id), each])
   const way = [type, ...above(parent_id)]
   return (
-    <ListPage {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
+    <ShelvesPage {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
   )
 }
 
@@ -106,7 +106,7 @@ export async function drawPost(
   here: Here,
   post: SeenPost,
   sent?: CameBack & { told: Told<unknown> },
-): Promise<Drawn> {
+): Promise<DrawnPage> {
   const comments = (await here.read.find<SeenComment[]>(`comments?post=${post.id}&limit=100`))?.data ?? []
   const ratings = (await here.read.find<SeenRating[]>(`ratings?post=${post.id}`))?.data ?? []
   const policies = (await here.read.find<SeenWidget[]>('widgets?type=policy'))?.data ?? []
@@ -117,7 +117,7 @@ export async function drawPost(
 }
 
 /** Says a comment or a rating; what is wrong with it comes back beside its fields. */
-async function speak(here: Here, post: SeenPost, values: Record<string, string>): Promise<Drawn | Leads> {
+async function speak(here: Here, post: SeenPost, values: Record<string, string>): Promise<DrawnPage | Leads> {
   const { kind: asked, comment, score, ...said } = values
   const kind = asked === 'rating' ? 'rating' : 'comment'
   const more = kind === 'rating' ? { score: Number(score) } : comment && { comment: Number(comment) }

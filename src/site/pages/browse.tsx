@@ -52,7 +52,7 @@ type ListProps = Page<{ title: string; description?: string; head?: SeenHead; fe
   orders?: readonly ('price' | '-price' | 'sold' | 'oldest' | 'title')[]
 }
 
-export function ListPage({
+export function ShelvesPage({
   here,
   title,
   head,
