@@ -89,7 +89,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'node',
             environment: 'node',
             env,
-            include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
+            include: ['tests/{unit,api,server,site}/**/*.test.{ts,tsx}'],
             exclude: isEmbedded ? [...alone, ...meeting] : alone,
             // Files share what they load: to load it again for each takes longer than most of them run.
             isolate: false,

@@ -33,7 +33,7 @@ export const site = {
   seats: 'Số người',
   add: 'Thêm vào giỏ',
   ends: 'Ưu đãi đến hết %{day}',
-  code: 'Mã',
+  code: 'Mã sản phẩm',
   chapters: 'Nội dung lớp học',
   lessons: '%{count} bài · %{minutes} phút',
   minutes: '%{count} phút',

@@ -16,7 +16,7 @@ export interface Told<T> {
 /** The door did not answer. */
 export class DoorClosed extends Error {}
 
-export type Reader = ReturnType<typeof readerOf>
+export type DoorReader = ReturnType<typeof readerOf>
 
 /** Reads the door for one request of a visitor. */
 export function readerOf(door: Door, origin: string, locale: string, caller: unknown) {

@@ -15,7 +15,8 @@ const asData = (data: unknown) => raw(JSON.stringify(data).replaceAll('<', '\\u0
 function Head({ here, head, linkedData = [], feed, isPrivate }: HeadProps) {
   const { path, assets } = here
   const { site_name = '', site_description, favicon } = here.site.settings
-  const title = head.title.includes(site_name) ? head.title : `${head.title} – ${site_name}`
+  const named = head.title || here.say('home')
+  const title = named.includes(site_name) ? named : `${named} – ${site_name}`
   const others = here.site.languages.map(({ key }) => ({ hreflang: key, href: here.absolute(path, key) }))
   return html`<head>
     <meta charset="utf-8">
@@ -53,7 +54,7 @@ function Header({ here }: Page) {
   const search = { type: 'search', name: 'q', 'aria-label': here.say('search'), maxlength: 100 }
   return html`<header>
     <a class="brand" href="${here.to('/')}">
-      ${site_logo ? <img src={site_logo} alt={site_name} width={132} height={44} /> : site_name}
+      ${site_logo ? <img src={site_logo} alt={site_name} width={132} height={44} /> : site_name || here.say('home')}
     </a>
     <details><summary>${menu}</summary><nav aria-label="${menu}">${<Items here={here} of={here.menu} />}</nav></details>
     <search><form action="${here.to(ownPages.search)}">

@@ -5,7 +5,7 @@ import { type SiteMessages, site as vi } from '../../i18n/vi/site'
 import { businessZone } from '../domain/businessTime'
 import { formatMoney } from '../domain/money'
 import { type Jar, readBasket } from './basket'
-import { type Door, DoorClosed, type Reader, readerOf } from './door'
+import { type Door, DoorClosed, type DoorReader, readerOf } from './door'
 import type { SeenItem, SeenSite, SeenWidget } from './told'
 
 const languages: Record<string, SiteMessages> = { vi, en, ja }
@@ -19,6 +19,7 @@ export const ownPages = {
   tracking: '/don-hang',
   search: '/tim-kiem',
   contact: '/lien-he',
+  preview: '/preview',
 } as const
 
 /** Where a visitor is, and what all pages show around their content. */
@@ -27,7 +28,7 @@ export interface Here {
   /** Within the site: without its base and the language. */
   path: string
   query: URLSearchParams
-  read: Reader
+  read: DoorReader
   /** Addresses of the site's own files. */
   assets: Record<'style' | 'script' | 'challenge', string>
   /** In the cart. */

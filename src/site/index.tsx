@@ -4,18 +4,20 @@ import { etag } from 'hono/etag'
 import { videoHosts } from '../domain/video'
 import { cookieJar, type Jar } from './basket'
 import { type Door, DoorClosed } from './door'
-import { enter } from './here'
+import { enter, type Here, ownPages } from './here'
 import proof from './look/proof.js?raw'
 import styles from './look/style.css?raw'
 import { ownPageAt } from './own'
-import { Missing } from './pages/browse'
-import { answerRecord, type Drawn } from './records'
+import { NothingHere } from './pages/browse'
+import { answerRecord, type DrawnPage } from './records'
 
-const policy = [
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'",
-  `img-src 'self' data: https:; media-src 'self' https:; frame-src ${videoHosts.join(' ')}`,
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-].join('; ')
+/** Previews are shown in a frame of the back office. */
+const policyOf = ({ path }: Here): string =>
+  [
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'",
+    `img-src 'self' data: https:; media-src 'self' https:; frame-src ${videoHosts.join(' ')}`,
+    `form-action 'self'; base-uri 'none'; frame-ancestors ${path === ownPages.preview ? 'http: https:' : "'none'"}`,
+  ].join('; ')
 
 /** Changes with the text, so that browsers may keep the file for good. */
 const versionOf = (text: string): string =>
@@ -58,12 +60,12 @@ export function createSite({
     const form =
       sent && Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]))
     const answer = await (ownPageAt(here.path) ?? answerRecord)({ here, context, jar, form }).catch(
-      (error): Drawn => {
+      (error): DrawnPage => {
         if (!(error instanceof DoorClosed)) throw error
-        return { page: <Missing here={here} word="away" />, status: 503 }
+        return { page: <NothingHere here={here} word="away" />, status: 503 }
       },
     )
-    context.header('content-security-policy', policy)
+    context.header('content-security-policy', policyOf(here))
     context.header('cache-control', 'private, no-cache')
     if ('to' in answer) return context.redirect(here.to(answer.to), answer.code)
     return context.html(`${answer.page}`, answer.status)

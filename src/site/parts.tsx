@@ -10,7 +10,7 @@ export type Page<T = object> = T & { here: Here }
 type ShownProps = { of: SeenPicture | null; sizes: string; isFirst?: boolean; isMute?: boolean }
 
 /** A picture, which has its room before it is loaded, and is cropped around its focus. */
-export function Shown({ of, sizes, isFirst, isMute }: ShownProps) {
+export function Photo({ of, sizes, isFirst, isMute }: ShownProps) {
   if (!of) return <span class="none" />
   const { src, srcset, width, height, alt, focus_x, focus_y } = of
   const sized = { ...(srcset && { srcset, sizes }), ...(width && height && { width, height }) }
@@ -35,14 +35,13 @@ export const Links = ({ here, of, kind = '' }: LinksProps) =>
     return html`<li>${<a {...place}>{title}</a>}</li>`
   })}</ul>`
 
-export const Crumbs = ({ here, way }: Page<{ way: readonly SeenLink[] }>) => (
-  <nav aria-label={here.say('crumbs')}>
-    <Links here={here} of={[{ title: here.say('home'), path: '/' }, ...way]} kind="crumbs" />
-  </nav>
-)
+export const Crumbs = ({ here, way }: Page<{ way: readonly SeenLink[] }>) =>
+  html`<nav aria-label="${here.say('crumbs')}">
+    ${<Links here={here} of={[{ title: here.say('home'), path: '/' }, ...way]} kind="crumbs" />}
+  </nav>`
 
 /** Stars are drawn by the style; the number is read. */
-export function Stars({ here, score, count }: Page<{ score: number | null; count?: number }>) {
+export function StarRow({ here, score, count }: Page<{ score: number | null; count?: number }>) {
   if (score === null) return null
   const said = here.say('stars', { score: score.toLocaleString(here.locale) })
   const drawn = html`<span role="img" aria-label="${said}" style="--score:${score}"></span>`
@@ -52,11 +51,11 @@ export function Stars({ here, score, count }: Page<{ score: number | null; count
 export const Price = ({ here, of: { now, list } }: Page<{ of: SeenPrice }>) =>
   html`<span class="price">${here.money(now)} ${now < list ? <s>{here.money(list)}</s> : ''}</span>`
 
-export const Stock = ({ here, of }: Page<{ of: 'yes' | 'few' | 'no' }>) =>
+export const StockMark = ({ here, of }: Page<{ of: 'yes' | 'few' | 'no' }>) =>
   html`<span class="stock ${of}">${here.say(`stock_${of}`)}</span>`
 
 /** What one costs of as many. */
-export const manyOf = (here: Here, { from, price }: SeenPrice['steps'][number]): string =>
+export const stepText = (here: Here, { from, price }: SeenPrice['steps'][number]): string =>
   here.say('from_many', { count: from, price: here.money(price) })
 
 const cardSizes = '(min-width: 1100px) 270px, (min-width: 700px) 32vw, 48vw'
@@ -69,12 +68,12 @@ export const Cards = ({ here, of, level = 'h3' }: CardsProps) =>
       const [, step] = price?.steps ?? []
       const link = <a href={here.to(path)}>{title}</a>
       return html`<li class="${style}">
-      ${<Shown of={picture} sizes={cardSizes} isMute />} ${level === 'h2' ? <h2>{link}</h2> : <h3>{link}</h3>}
+      ${<Photo of={picture} sizes={cardSizes} isMute />} ${level === 'h2' ? <h2>{link}</h2> : <h3>{link}</h3>}
       ${style === 'product' ? '' : <p>{description}</p>}
       ${style === 'article' ? <time datetime={at}>{here.day(at)}</time> : ''}
-      ${<Stars here={here} score={rating.average} count={rating.count} />}
-      ${price ? <Price here={here} of={price} /> : ''} ${step ? <small>{manyOf(here, step)}</small> : ''}
-      ${in_stock && in_stock !== 'yes' ? <Stock here={here} of={in_stock} /> : ''}
+      ${<StarRow here={here} score={rating.average} count={rating.count} />}
+      ${price ? <Price here={here} of={price} /> : ''} ${step ? <small>{stepText(here, step)}</small> : ''}
+      ${in_stock && in_stock !== 'yes' ? <StockMark here={here} of={in_stock} /> : ''}
     </li>`
     },
   )}</ul>`
@@ -87,8 +86,5 @@ export const Pairs = ({ of }: { of: { what: Child; is: Child; wrong?: string | f
     </li>`,
   )}</ul>`
 
-export const Notice = ({ isBad, children }: { isBad?: boolean; children: Child }) => (
-  <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
-    {children}
-  </p>
-)
+export const Notice = ({ isBad, children }: { isBad?: boolean; children: Child }) =>
+  html`<p class="notice ${isBad ? 'bad' : ''}" role="${isBad ? 'alert' : 'status'}">${children}</p>`

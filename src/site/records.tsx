@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import type { Jar } from './basket'
 import type { Told } from './door'
-import type { Sent } from './forms'
+import type { CameBack } from './forms'
 import type { Here } from './here'
-import { Home, List, Missing, WidgetPage } from './pages/browse'
-import { Post } from './pages/post'
+import { HomePage, NothingHere, ShelvesPage, WidgetPage } from './pages/browse'
+import { PostPage } from './pages/post'
 import type {
   SeenCard,
   SeenComment,
@@ -19,17 +19,17 @@ import type {
 } from './told'
 
 /** A page with its status. */
-export type Drawn = { page: unknown; status?: 200 | 404 | 409 | 422 | 429 | 503 }
+export type DrawnPage = { page: unknown; status?: 200 | 404 | 409 | 422 | 429 | 503 }
 export type Leads = { to: string; code: 301 | 302 | 303 | 307 | 308 }
 
 /** `form` are the fields that were sent. */
-export type Call = { here: Here; context: Context; jar: Jar; form?: Record<string, string> }
+export type SiteCall = { here: Here; context: Context; jar: Jar; form?: Record<string, string> }
 
-export const statusOf = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
+export const pageStatus = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
   status === 404 || status === 409 || status === 429 ? status : 422
 
 /** The page of what stands at the address, as the door tells it; what is sent there is said about a post. */
-export async function answerRecord({ here, form }: Call): Promise<Drawn | Leads> {
+export async function answerRecord({ here, form }: SiteCall): Promise<DrawnPage | Leads> {
   const found = await here.read.find<Standing>(`resolve?path=${encodeURIComponent(here.path)}`)
   const { kind, redirect, post, type, category, group, trademark, widgets = [] } = found?.data ?? {}
   const shelf = category ?? group ?? trademark
@@ -38,13 +38,12 @@ export async function answerRecord({ here, form }: Call): Promise<Drawn | Leads>
   if (kind === 'home') return drawHome(here)
   if (kind === 'page') return { page: <WidgetPage here={here} widgets={widgets} /> }
   const page = type ? await typePage(here, type) : shelf && (await shelfPage(here, shelf, kind ?? ''))
-  return page ? { page } : { page: <Missing here={here} />, status: 404 }
+  return page ? { page } : { page: <NothingHere here={here} />, status: 404 }
 }
 
 const most = { product: 8, course: 3, article: 3 } as const
 const styles = Object.keys(most)
-
-async function drawHome(here: Here): Promise<Drawn> {
+async function drawHome(here: Here): Promise<DrawnPage> {
   const { sliders, types } = here.site
   const slider = await here.read.find<{ items: SeenSlide[] }>(`sliders/${sliders[0]?.key}`)
   const widgets = (await here.read.find<SeenWidget[]>('widgets?type=home'))?.data ?? []
@@ -55,7 +54,7 @@ async function drawHome(here: Here): Promise<Drawn> {
   const filled = (await Promise.all(shelves))
     .filter(({ cards }) => cards.length > 0)
     .sort((a, b) => styles.indexOf(a.type.style) - styles.indexOf(b.type.style))
-  return { page: <Home {...{ here, widgets }} slides={slider?.data?.items ?? []} shelves={filled} /> }
+  return { page: <HomePage {...{ here, widgets }} slides={slider?.data?.items ?? []} shelves={filled} /> }
 }
 
 const orders = {
@@ -81,7 +80,9 @@ async function typePage(here: Here, type: SeenType) {
   const links = (await categoriesOf(here, slug)).filter(({ parent_id }) => !parent_id)
   const feed = { title, path: `/api/site/v1/${here.locale}/rss/${slug}.xml` }
   return (
-    list && <List {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
+    list && (
+      <ShelvesPage {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
+    )
   )
 }
 
@@ -96,21 +97,27 @@ async function shelfPage(here: Here, shelf: SeenShelf, by: string) {
   const above = (at?: number | null): SeenShelf[] =>
     all.filter((each) => each.id === at).flatMap((each) => [...above(each.parent_id), each])
   const way = [type, ...above(parent_id)]
-  return <List {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
+  return (
+    <ShelvesPage {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
+  )
 }
 
-async function drawPost(here: Here, post: SeenPost, sent?: Sent & { told: Told<unknown> }): Promise<Drawn> {
+export async function drawPost(
+  here: Here,
+  post: SeenPost,
+  sent?: CameBack & { told: Told<unknown> },
+): Promise<DrawnPage> {
   const comments = (await here.read.find<SeenComment[]>(`comments?post=${post.id}&limit=100`))?.data ?? []
   const ratings = (await here.read.find<SeenRating[]>(`ratings?post=${post.id}`))?.data ?? []
   const policies = (await here.read.find<SeenWidget[]>('widgets?type=policy'))?.data ?? []
   return {
-    page: <Post {...{ here, post, comments, ratings, policies, sent }} />,
-    status: sent && statusOf(sent.told),
+    page: <PostPage {...{ here, post, comments, ratings, policies, sent }} />,
+    status: sent && pageStatus(sent.told),
   }
 }
 
 /** Says a comment or a rating; what is wrong with it comes back beside its fields. */
-async function speak(here: Here, post: SeenPost, values: Record<string, string>): Promise<Drawn | Leads> {
+async function speak(here: Here, post: SeenPost, values: Record<string, string>): Promise<DrawnPage | Leads> {
   const { kind: asked, comment, score, ...said } = values
   const kind = asked === 'rating' ? 'rating' : 'comment'
   const more = kind === 'rating' ? { score: Number(score) } : comment && { comment: Number(comment) }

@@ -3,11 +3,9 @@
 export type SeenPicture = Record<'src' | 'srcset' | 'alt', string> &
   Record<'width' | 'height', number | null> &
   Record<'focus_x' | 'focus_y', number>
-
 export type SeenLink = { title: string; path: string }
 export type SeenHead = { title: string; description?: string; image?: string; type?: string }
 export type SeenStyle = 'article' | 'product' | 'course'
-
 export type SeenType = SeenLink & { slug: string; style: SeenStyle; description: string; seo: SeenHead }
 /** A category, a collection or a trademark; `type` is the slug of its type. */
 export type SeenShelf = Omit<SeenType, 'style'> & { id: number; type: string; parent_id?: number | null }
@@ -24,7 +22,6 @@ export interface SeenSite {
 
 export type SeenItem = { text: string; url: string; target: 'same' | 'new'; children: SeenItem[] }
 export type SeenSlide = { picture: SeenPicture | null; title: string; url: string; description: string }
-
 export type SeenField = Record<'key' | 'title' | 'style', string> & { children?: SeenField[] }
 export interface SeenWidget {
   title: string
@@ -51,7 +48,6 @@ export interface SeenCard extends SeenLink {
 }
 
 type Lesson = { title: string; description: string; duration: number }
-
 export interface SeenPost extends SeenCard {
   author: string
   pictures: SeenPicture[]
@@ -78,7 +74,6 @@ export interface Standing extends Partial<Record<'category' | 'group' | 'tradema
 type Voice = { id: number; author: string; created_at: string }
 export type SeenComment = Voice & { thread_id: number; message: string; by_staff: boolean }
 export type SeenRating = Voice & { score: number; content: string }
-
 type Ware = Record<'quantity' | 'price' | 'total', number>
 export type SeenLine = Ware & { id: number; standing: 'ok' | 'short' | 'gone'; post: SeenCard | null }
 export type SeenCart = { lines: SeenLine[]; total: number }

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html'
 import type { Child } from 'hono/jsx'
-import { Form, fieldsOf, type Sent } from './forms'
-import { Notice, type Page, Stars } from './parts'
+import { type CameBack, Form, fieldsOf } from './forms'
+import { Notice, type Page, StarRow } from './parts'
 import type { SeenComment, SeenPost, SeenRating } from './told'
 
 export type VoicesProps = Page<{
   post: SeenPost
   comments: SeenComment[]
   ratings: SeenRating[]
-  sent?: Sent
+  sent?: CameBack
 }>
 
 type Voice = Pick<SeenComment, 'id' | 'author' | 'created_at'> &
@@ -40,7 +40,7 @@ function Spoken({ here, post, sent, kind, voices, answered, children }: SpokenPr
         {voices.map(
           (voice) => html`<li class="${voice.thread_id && voice.thread_id !== voice.id ? 'reply' : ''}">
             <strong>${nameOf(voice)}</strong> ${voice.by_staff ? <mark>{here.say('staff')}</mark> : ''}
-            ${voice.score ? <Stars here={here} score={voice.score} /> : ''} <time>${here.day(voice.created_at)}</time>
+            ${voice.score ? <StarRow here={here} score={voice.score} /> : ''} <time>${here.day(voice.created_at)}</time>
             <p class="lines">${voice.text}</p>
             ${voice.thread_id ? <a href={`${place}?reply=${voice.id}#write`}>{here.say('reply')}</a> : ''}
           </li>`,

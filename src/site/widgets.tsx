@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type Page, Rich, Shown } from './parts'
+import { type Page, Photo, Rich } from './parts'
 import type { SeenField, SeenWidget } from './told'
 
 type ValueProps = Page<{ of: SeenWidget; field: SeenField; value: unknown; isHeading?: boolean }>
@@ -21,7 +21,7 @@ function Value({ here, of, field: { style, title, children = [] }, value, isHead
         ))}
       </ul>
     )
-  if (picture) return <Shown of={picture} sizes="(min-width: 700px) 360px, 100vw" />
+  if (picture) return <Photo of={picture} sizes="(min-width: 700px) 360px, 100vw" />
   const text = typeof value === 'number' ? value.toLocaleString(here.locale) : value
   if (typeof text !== 'string' || text === '') return null
   if (['number', 'time', 'date'].includes(style)) return <small>{`${title}: ${text}`}</small>

@@ -54,6 +54,36 @@ it('lets go of the folder when it cannot have the address', async () => {
   taken.close()
 })
 
+it('serves a site for visitors beside the back office, with its pictures and feeds, unless it is switched off', async () => {
+  const { site } = await prepared()
+  const env = { DATA_DIR: await dataFolder(), PORT: '0' }
+  const both = await startServer(readConfig(env), site, quiet)
+  const asked = async (path: string) => (await fetch(`${both.siteAddress}${path}`)).status
+  expect(
+    await Promise.all(['/', '/khong-co', '/robots.txt', '/site-icon', '/api/site/v1/vi/site'].map(asked)),
+  ).toEqual([200, 404, 200, 404, 200])
+  expect(await asked('/api/v1/posts')).toBe(404)
+  const page = await fetch(`${both.siteAddress}/`)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(page.headers.get('content-encoding')).toBe('gzip')
+  await both.stop()
+  await expect(fetch(`${both.siteAddress}/`)).rejects.toThrow()
+  const alone = await startServer(readConfig({ ...env, SITE: 'off' }), site, quiet)
+  expect(alone.siteAddress).toBeUndefined()
+  await alone.stop()
+})
+
+it('says which setting chooses another port for the site, and lets go of everything', async () => {
+  const { site } = await prepared()
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const env = { DATA_DIR: await dataFolder(), PORT: '0', SITE_PORT: String(port), HOST: '127.0.0.1' }
+  await expect(startServer(readConfig(env), site, quiet)).rejects.toThrow('SITE_PORT')
+  expect(existsSync(join(env.DATA_DIR, 'nep.lock'))).toBe(false)
+  taken.close()
+})
+
 it('says that the admin has to be built', async () => {
   const folder = await emptyFolder()
   await expect(startServer(readConfig({ DATA_DIR: folder }), join(folder, 'none'), quiet)).rejects.toThrow(

@@ -15,6 +15,7 @@ const parts: [name: string, test: RegExp][] = [
   ['resources', /^src\/admin\/resources\//],
   ['layout', /^src\/admin\/(layout|pages)\//],
   ['app', /^src\/admin\//],
+  ['site', /^src\/site(\/|$)/],
   ['i18n', /^i18n\//],
   ['joint', /^package\.json$/],
   ['joint', /^src\/(demo\/|server|build\/|seed|reconcile|backup|restore|move|main)/],
@@ -32,6 +33,7 @@ const arrows: Record<string, readonly string[]> = {
   resources: ['domain', 'providers', 'base', 'components'],
   layout: ['domain', 'providers', 'base', 'components', 'resources', 'i18n'],
   app: ['domain', 'providers', 'base', 'components', 'resources', 'layout', 'i18n'],
+  site: ['domain', 'i18n'],
   joint: parts.map(([name]) => name),
 }
 

@@ -12,7 +12,9 @@ async function prove(form) {
     derivedKey = hexOf(new Uint8Array(await crypto.subtle.deriveBits(rule, key, keyLength * 8)))
     if (!derivedKey.startsWith(keyPrefix)) continue
     const proof = btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))
-    return form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'proof', value: proof }))
+    return form.append(
+      Object.assign(document.createElement('input'), { type: 'hidden', name: 'proof', value: proof }),
+    )
   }
 }
 

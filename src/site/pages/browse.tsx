@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import type { Told } from '../door'
 import { Frame } from '../frame'
-import { Cards, Crumbs, Links, type Page, Shown } from '../parts'
+import { Cards, Crumbs, Links, type Page, Photo } from '../parts'
 import type { SeenCard, SeenHead, SeenLink, SeenSlide, SeenType, SeenWidget } from '../told'
 import { Widgets } from '../widgets'
 
@@ -10,7 +10,7 @@ import { Widgets } from '../widgets'
 const Slider = ({ here, slides }: Page<{ slides: SeenSlide[] }>) =>
   html`<section class="slider" aria-label="${here.say('slider')}" tabindex="0">${slides.map(
     ({ picture, title, description, url }, at) => html`<article>
-      ${<Shown of={picture} sizes="(min-width: 1180px) 1120px, 100vw" isFirst={at === 0} isMute={Boolean(title)} />}
+      ${<Photo of={picture} sizes="(min-width: 1180px) 1120px, 100vw" isFirst={at === 0} isMute={Boolean(title)} />}
       <div>
         ${title ? <h2>{title}</h2> : ''}<p>${description}</p>
         <a class="button" href="${here.to(url || '/')}" aria-label="${here.say('look')}: ${title || description}">
@@ -23,19 +23,18 @@ const Slider = ({ here, slides }: Page<{ slides: SeenSlide[] }>) =>
 type Shelf = { type: SeenType; cards: SeenCard[] }
 type HomeProps = Page<{ slides: SeenSlide[]; widgets: SeenWidget[]; shelves: Shelf[] }>
 
-export function Home({ here, slides, widgets, shelves }: HomeProps) {
+export function HomePage({ here, slides, widgets, shelves }: HomeProps) {
   const { settings, seo } = here.site
   return (
     <Frame here={here} head={seo}>
-      <h1 class="unseen">{settings.site_name}</h1>
+      <h1 class="unseen">{settings.site_name || here.say('home')}</h1>
       {slides.length > 0 && <Slider here={here} slides={slides} />}
       <p class="lead">{settings.site_description}</p>
       {shelves.map(({ type: { title, path }, cards }) => (
         <section>
-          <div class="heading">
-            <h2>{title}</h2>
-            <a href={here.to(path)}>{here.say('see_all', { title })}</a>
-          </div>
+          {html`<div class="heading">
+            <h2>${title}</h2> <a href="${here.to(path)}">${here.say('see_all', { title })}</a>
+          </div>`}
           <Cards here={here} of={cards} />
         </section>
       ))}
@@ -53,7 +52,7 @@ type ListProps = Page<{ title: string; description?: string; head?: SeenHead; fe
   orders?: readonly ('price' | '-price' | 'sold' | 'oldest' | 'title')[]
 }
 
-export function List({
+export function ShelvesPage({
   here,
   title,
   head,
@@ -101,12 +100,9 @@ export const WidgetPage = ({ here, widgets }: Page<{ widgets: SeenWidget[] }>) =
 )
 
 /** Nothing stands here, or the shop cannot answer now. */
-export const Missing = ({ here, word = 'not_found' }: Page<{ word?: 'not_found' | 'away' }>) => (
+export const NothingHere = ({ here, word = 'not_found' }: Page<{ word?: 'not_found' | 'away' }>) => (
   <Frame here={here} head={{ title: here.say(word) }} isPrivate>
-    <h1>{here.say(word)}</h1>
-    <p class="lead">{here.say(`${word}_help`)}</p>
-    <a class="button" href={here.to('/')}>
-      {here.say('to_home')}
-    </a>
+    {html`<h1>${here.say(word)}</h1><p class="lead">${here.say(`${word}_help`)}</p>
+      <a class="button" href="${here.to('/')}">${here.say('to_home')}</a>`}
   </Frame>
 )

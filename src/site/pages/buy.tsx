@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html'
 import { encode } from 'uqr'
-import { Form, fieldsOf, type Sent } from '../forms'
+import { type CameBack, Form, fieldsOf } from '../forms'
 import { Frame } from '../frame'
 import { ownPages } from '../here'
-import { Notice, type Page, Pairs, Shown } from '../parts'
+import { Notice, type Page, Pairs, Photo } from '../parts'
 import type { SeenCart, SeenLine, SeenOrder, SeenWidget } from '../told'
 import { Widgets } from '../widgets'
 
@@ -26,7 +26,7 @@ function Lines({ here, of }: Page<{ of: SeenLine[] }>) {
   const wrong = { short: here.say('short'), gone: here.say('gone'), ok: '' }
   return html`<ul class="cart">${of.map(
     ({ id, post, standing, quantity, price, total }) => html`<li>
-      ${<Shown of={post?.picture ?? null} sizes="96px" isMute />}
+      ${<Photo of={post?.picture ?? null} sizes="96px" isMute />}
       <span>
         ${post ? <a href={here.to(post.path)}>{post.title}</a> : ''} <small>${here.money(price)}</small>
         <small class="wrong">${wrong[standing]}</small>
@@ -38,7 +38,7 @@ function Lines({ here, of }: Page<{ of: SeenLine[] }>) {
   )}</ul>`
 }
 
-export function Cart({ here, cart }: Page<{ cart: SeenCart }>) {
+export function CartPage({ here, cart }: Page<{ cart: SeenCart }>) {
   const kinds = kindsIn(cart)
   const update = html`<button class="plain">${here.say('update')}</button>`
   return (
@@ -63,13 +63,15 @@ export function Cart({ here, cart }: Page<{ cart: SeenCart }>) {
   )
 }
 
-/** `formKey` makes one order of a form that is sent twice. */
-type OrderFormProps = Page<{ kind: Kind; formKey: string; sent?: Sent }>
-
-/** Prices are those of the moment: `expected_total` says which of them the buyer has seen. */
-export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
+/** `expected_total` is what the buyer has seen; `orderKey` makes one order of a form that is sent twice. */
+export function OrderForm({
+  here,
+  kind,
+  orderKey,
+  sent,
+}: Page<{ kind: Kind; orderKey: string; sent?: CameBack }>) {
   const field = fieldsOf(here, 'order', sent)
-  const hidden = { key: formKey, type: kind.slug, expected_total: kind.total }
+  const hidden = { key: orderKey, type: kind.slug, expected_total: kind.total }
   const lines = kind.lines.map(({ post, quantity, total, standing }) => ({
     what: `${quantity} × ${post?.title}`,
     is: here.money(total),
@@ -86,11 +88,10 @@ export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
           {field('address', 'address', { isRequired: true, rows: 2, fill: 'street-address' })}
           {field('note', 'note', { rows: 2 })}
         </Form>
-        <section class="box">
-          <Pairs of={[...lines, { what: <b>{here.say('total')}</b>, is: here.money(kind.total) }]} />
-          <p>{here.say('fee_later')}</p>
-          <a href={here.to(ownPages.cart)}>{here.say('back_to_cart')}</a>
-        </section>
+        {html`<section class="box">
+          ${<Pairs of={[...lines, { what: here.say('total'), is: here.money(kind.total) }]} />}
+          <p>${here.say('fee_later')}</p> <a href="${here.to(ownPages.cart)}">${here.say('back_to_cart')}</a>
+        </section>`}
       </div>
     </Frame>
   )
@@ -100,17 +101,9 @@ export function OrderForm({ here, kind, formKey, sent }: OrderFormProps) {
 function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-  return (
-    <svg
-      class="qr"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shape-rendering="crispEdges"
-    >
-      <path d={dark.join('')} />
-    </svg>
-  )
+  return html`<svg class="qr" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+    <path d="${dark.join('')}" />
+  </svg>`
 }
 
 function Told({ here, order }: Page<{ order: SeenOrder }>) {
@@ -125,29 +118,26 @@ function Told({ here, order }: Page<{ order: SeenOrder }>) {
       what: here.say(word),
       is: here.money(word === 'discount' ? -order[word] : order[word]),
     }))
-  return (
-    <div class="columns">
-      <section>
-        <h2>
-          {here.say('order_of', { code })} <mark>{here.say(`status_${status}`)}</mark>
-        </h2>
-        <p>{here.say('ordered_at', { day: here.day(order.created_at) })}</p>
-        <p>{tracking_code && here.say('sent_with', { carrier, code: tracking_code })}</p>
-        <Pairs of={[...bought, ...sums]} />
-      </section>
-      {vietqr && (
-        <section class="box">
-          <h2>{here.say('pay_by_code')}</h2>
-          <QrCode text={vietqr.payload} label={here.say('code_of', { amount: here.money(due), code })} />
-          <p>{`${vietqr.holder} · ${vietqr.account}`}</p>
-        </section>
-      )}
-    </div>
-  )
+  const label = here.say('code_of', { amount: here.money(due), code })
+  const paying =
+    vietqr &&
+    html`<section class="box">
+    <h2>${here.say('pay_by_code')}</h2> ${<QrCode text={vietqr.payload} label={label} />}
+    <p>${vietqr.holder} · ${vietqr.account}</p>
+  </section>`
+  return html`<div class="columns">
+    <section>
+      <h2>${here.say('order_of', { code })} <mark>${here.say(`status_${status}`)}</mark></h2>
+      <p>${here.say('ordered_at', { day: here.day(order.created_at) })}</p>
+      <p>${tracking_code && here.say('sent_with', { carrier, code: tracking_code })}</p>
+      ${<Pairs of={[...bought, ...sums]} />}
+    </section>
+    ${paying}
+  </div>`
 }
 
 /** Where an order is: the one that was just made, or one asked for by code and phone number. */
-export function Tracking({ here, order, sent }: Page<{ order?: SeenOrder; sent?: Sent }>) {
+export function TrackingPage({ here, order, sent }: Page<{ order?: SeenOrder; sent?: CameBack }>) {
   const field = fieldsOf(here, 'tracking', sent)
   const isNew = Boolean(order) && here.query.has('thanks')
   return (
@@ -166,7 +156,7 @@ export function Tracking({ here, order, sent }: Page<{ order?: SeenOrder; sent?:
   )
 }
 
-export function Contact({ here, widgets, sent }: Page<{ widgets: SeenWidget[]; sent?: Sent }>) {
+export function ContactPage({ here, widgets, sent }: Page<{ widgets: SeenWidget[]; sent?: CameBack }>) {
   const field = fieldsOf(here, 'feedback', sent)
   return (
     <Frame here={here} head={{ title: here.say('contact'), description: here.say('contact_help') }}>

@@ -2,7 +2,19 @@
 import { html } from 'hono/html'
 import { Frame } from '../frame'
 import { ownPages } from '../here'
-import { Cards, Crumbs, Links, manyOf, type Page, Pairs, Price, Rich, Shown, Stars, Stock } from '../parts'
+import {
+  Cards,
+  Crumbs,
+  Links,
+  type Page,
+  Pairs,
+  Photo,
+  Price,
+  Rich,
+  StarRow,
+  StockMark,
+  stepText,
+} from '../parts'
 import type { SeenPost, SeenWidget } from '../told'
 import { Voices, type VoicesProps } from '../voices'
 import { Widgets } from '../widgets'
@@ -16,7 +28,7 @@ const wide = '(min-width: 900px) 720px, 100vw'
 const Sections = ({ post }: { post: SeenPost }) =>
   html`${post.content.map(
     ({ title, picture, html: text }) => html`<section>
-      ${title ? <h2>{title}</h2> : ''} ${picture ? <Shown of={picture} sizes={wide} /> : ''} ${<Rich text={text} />}
+      ${title ? <h2>{title}</h2> : ''} ${picture ? <Photo of={picture} sizes={wide} /> : ''} ${<Rich text={text} />}
     </section>`,
   )}`
 
@@ -25,18 +37,14 @@ function Details({ here, post }: Part) {
   const told = details.map(({ title, value, text }) => ({ what: title, is: text ?? String(value) }))
   // Files, and texts with marks, are drawn elsewhere or not at all.
   const facts = [{ what: here.say('code'), is: code }, ...told].filter(({ is }) => is && !/^[/<[]/.test(is))
-  return (
-    <>
-      <Pairs of={facts} />
-      <Links here={here} of={[...(trademark ? [trademark] : []), ...groups]} kind="chips small" />
-    </>
-  )
+  const links = trademark ? [trademark, ...groups] : groups
+  return html`${<Pairs of={facts} />} ${<Links here={here} of={links} kind="chips small" />}`
 }
 
 /** Price, its steps, and the way into the cart. */
 function Offer({ here, post: { id, price, in_stock, type } }: Part) {
   if (!price) return null
-  const rules = price.steps.slice(1).map((step) => manyOf(here, step))
+  const rules = price.steps.slice(1).map((step) => stepText(here, step))
   if (price.ends_at) rules.push(here.say('ends', { day: here.day(price.ends_at) }))
   const form = html`<form method="post" action="${here.to(ownPages.cart)}">
     <input type="hidden" name="add" value="${id}">
@@ -46,7 +54,7 @@ function Offer({ here, post: { id, price, in_stock, type } }: Part) {
   </form>`
   return html`<div class="offer">
     ${<Price here={here} of={price} />} <ul>${rules.map((rule) => html`<li>${rule}</li>`)}</ul>
-    ${in_stock ? <Stock here={here} of={in_stock} /> : ''} ${in_stock === 'no' ? '' : form}
+    ${in_stock ? <StockMark here={here} of={in_stock} /> : ''} ${in_stock === 'no' ? '' : form}
   </div>`
 }
 
@@ -64,41 +72,32 @@ const Chapters = ({ here, of }: Page<{ of: NonNullable<SeenPost['chapters']> }>)
 /** A product or a course. */
 function Ware({ here, post, policies }: Part & Pick<PostProps, 'policies'>) {
   const { rating, lesson_count: count, duration: minutes = 0, chapters = [] } = post
-  return (
-    <>
-      <div class="columns">
-        <div class="gallery">
-          {post.pictures.map((picture, at) => (
-            <Shown of={picture} sizes="(min-width: 900px) 560px, 100vw" isFirst={at === 0} />
-          ))}
-        </div>
-        <div>
-          <h1>{post.title}</h1>
-          <Stars here={here} score={rating.average} count={rating.count} />
-          <p class="lead">{post.description}</p>
-          <p>{count && here.say('lessons', { count, minutes })}</p>
-          <Offer here={here} post={post} />
-          <Details here={here} post={post} />
-        </div>
+  const sizes = '(min-width: 900px) 560px, 100vw'
+  const photos = post.pictures.map((picture, at) => <Photo of={picture} sizes={sizes} isFirst={at === 0} />)
+  return html`<div class="columns">
+      <div class="gallery">${photos}</div>
+      <div>
+        <h1>${post.title}</h1> ${<StarRow here={here} score={rating.average} count={rating.count} />}
+        <p class="lead">${post.description}</p>
+        <p>${count ? here.say('lessons', { count, minutes }) : ''}</p>
+        ${<Offer here={here} post={post} />} ${<Details here={here} post={post} />}
       </div>
-      <div class="text">
-        {chapters.length > 0 && <Chapters here={here} of={chapters} />}
-        <Sections post={post} />
-        <Widgets here={here} of={policies} />
-      </div>
-    </>
-  )
+    </div>
+    <div class="text">
+      ${chapters.length > 0 ? <Chapters here={here} of={chapters} /> : ''}
+      ${<Sections post={post} />} ${<Widgets here={here} of={policies} />}
+    </div>`
 }
 
 const Article = ({ here, post }: Part) => html`<article class="text">
   <h1>${post.title}</h1>
   <p>${post.author} <time datetime="${post.published_at}">${here.day(post.published_at)}</time></p>
   <p class="lead">${post.description}</p>
-  ${post.picture ? <Shown of={post.picture} sizes={wide} isFirst /> : ''}
+  ${post.picture ? <Photo of={post.picture} sizes={wide} isFirst /> : ''}
   ${<Sections post={post} />} ${<Details here={here} post={post} />}
 </article>`
 
-export function Post(props: PostProps) {
+export function PostPage(props: PostProps) {
   const { here, post } = props
   return (
     <Frame here={here} head={post.seo} linkedData={post.json_ld} isPrivate={here.query.size > 0}>
