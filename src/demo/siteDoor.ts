@@ -32,7 +32,8 @@ function openDoor(): (request: Request) => Promise<Response> {
 /** Answers of a service worker carry no cookies. */
 const jar: Jar = {
   get: async (_, name) => (await self.cookieStore.get(name))?.value ?? '',
-  set: (_, name, value) => self.cookieStore.set({ name, value, path: siteBase, sameSite: 'lax' }),
+  // At the root: a worker reads the cookies of its own place.
+  set: (_, name, value) => self.cookieStore.set({ name, value, path: '/', sameSite: 'lax' }),
 }
 
 /** The site for visitors, in the browser; who has no window of the demo open is led to it. */
