@@ -4,6 +4,7 @@ export const demo: DemoMessages = {
   mark: 'Demo',
   open: 'Demo: change who you are, or start over',
   about: 'All data stays in this browser; nothing is sent anywhere.',
+  site: 'See the site for visitors',
   sign_in_as: 'Sign in as',
   owner: 'Owner',
   editor: 'Editor',

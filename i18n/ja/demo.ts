@@ -4,6 +4,7 @@ export const demo: DemoMessages = {
   mark: 'デモ',
   open: 'デモ：ユーザーの切り替え、または最初からやり直す',
   about: 'データはすべてこのブラウザー内にあり、外部には送信されません。',
+  site: 'お客様向けサイトを見る',
   sign_in_as: '次のユーザーでログイン',
   owner: 'オーナー',
   editor: '編集者',

@@ -3,6 +3,7 @@ export const demo = {
   mark: 'Bản dùng thử',
   open: 'Bản dùng thử: đổi người dùng hoặc làm lại từ đầu',
   about: 'Mọi dữ liệu chỉ nằm trong trình duyệt này và không gửi đi đâu cả.',
+  site: 'Xem trang web cho khách',
   sign_in_as: 'Đăng nhập với vai trò',
   owner: 'Chủ cửa hàng',
   editor: 'Biên tập viên',

@@ -6,6 +6,7 @@ import { demo as vi } from '../../i18n/vi/demo'
 import { signIn } from '../admin/providers/auth/session'
 import { clearTokens, isSignedIn } from '../admin/providers/http/tokens'
 import { demoAccounts } from '../seed/accounts'
+import { siteBase } from './siteBase'
 import './demo.css'
 
 interface Props {
@@ -64,6 +65,10 @@ function DemoBar({ fetch, startOver }: Props): ReactElement {
         <summary aria-label={text.open}>{text.mark}</summary>
         <div className="demo-panel" aria-busy={state === 'busy'}>
           <p>{text.about}</p>
+          {/* In a window of its own: the business lives in this one. */}
+          <a href={siteBase} target="_blank" rel="noopener">
+            {text.site}
+          </a>
           <h2>{text.sign_in_as}</h2>
           {demoAccounts.map((account, index) => {
             const role = roles[index] ?? 'owner'

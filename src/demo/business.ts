@@ -5,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { type Api, createApi } from '../api'
 import { migrate, openPglite } from '../api/db/database'
 import { cacheStorage, canvasImages, filesCache } from './files'
+import { siteBase } from './siteBase'
 import type { DemoSizes } from './sizes'
 
 const wasmUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url).href
@@ -76,6 +77,7 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     storage: cacheStorage,
     images: canvasImages,
     clock: () => new Date(),
+    siteAddress: () => location.origin + siteBase,
     // Tokens of the demo never leave this browser.
     secret: 'the demo keeps its secrets in the open',
     log: { info: () => undefined, warn: () => undefined, error: report },

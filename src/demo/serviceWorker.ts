@@ -1,17 +1,23 @@
 import { largerOf, pictureSizes, versionOf } from '../domain/media'
 import { hasRenditions, pictureWidths } from '../domain/renditions'
 import { parseRange } from '../server/range'
+import { siteBase } from './siteBase'
+import { createDemoSite } from './siteDoor'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Serves uploaded files under their real URLs, from the cache that the demo's storage writes. */
+/** Serves the site for visitors, and uploaded files under their real URLs, from the cache that the demo's storage writes. */
 const cacheName = new URL(self.location.href).searchParams.get('cache') ?? ''
+
+const drawSite = createDemoSite()
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
-  if (origin !== self.location.origin || event.request.method !== 'GET') return
+  if (origin !== self.location.origin) return
+  if (pathname === siteBase || pathname.startsWith(`${siteBase}/`)) event.respondWith(drawSite(event.request))
+  if (event.request.method !== 'GET') return
   if (pathname.startsWith('/files/')) event.respondWith(file(event.request))
   if (pathname === '/site-logo') event.respondWith(picture(event.request, '/logo.svg'))
   if (pathname === '/site-icon') event.respondWith(picture(event.request, '/favicon.svg'))

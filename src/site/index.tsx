@@ -42,6 +42,10 @@ export function createSite({
   const assets = { style, script, challenge: `${under}/challenge` }
   const hereAt = (context: Context) => enter({ door, base, jar, assets, context })
   const app = new Hono()
+  app.onError((error, context) => {
+    if (!(error instanceof DoorClosed)) throw error
+    return context.body(null, 503, { 'retry-after': '5' })
+  })
   const caching = { 'cache-control': 'public, max-age=31536000, immutable' }
   app.get(style, (context) =>
     context.body(styles, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),

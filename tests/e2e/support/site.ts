@@ -16,6 +16,8 @@ export const firstOwner = { email: 'owner@example.vn', password: 'nep-owner-2026
 /** A running server with its own data. */
 export interface Site {
   address: string
+  /** Where visitors are. */
+  siteAddress: string
   stop(): Promise<void>
 }
 
@@ -28,8 +30,8 @@ export async function startSite(from?: string, build = dist): Promise<Site> {
   if (from) await cp(from, dataDir, { recursive: true })
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const { address, stop } = await startServer({ DATA_DIR: dataDir }, build)
-    return { address, stop: () => stop().then(remove) }
+    const { stop, ...addresses } = await startServer({ DATA_DIR: dataDir }, build)
+    return { ...addresses, stop: () => stop().then(remove) }
   } catch (error) {
     await remove()
     throw error
@@ -57,22 +59,23 @@ export async function startServer(settings: Record<string, string>, build = dist
   })
   const stop = () => ended(server)
   try {
-    return { address: await addressOf(server), stop }
+    const [address = '', siteAddress = ''] = await addressesOf(server)
+    return { address, siteAddress, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** The address that the server prints once it listens. Later output, its error log, is passed on. */
-function addressOf(server: ChildProcess): Promise<string> {
+/** The addresses that the server prints once it listens. Later output, its error log, is passed on. */
+function addressesOf(server: ChildProcess): Promise<string[]> {
   return new Promise((found, failed) => {
     let said = ''
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
       if (text.startsWith('{')) process.stderr.write(text)
       said += text
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
-      if (address) found(address)
+      const addresses = said.match(/http:\/\/[\d.]+:\d+/g)
+      if (addresses) found(addresses)
     })
     server.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)))
   })

@@ -1,0 +1,2 @@
+/** Where the demo shows the site for visitors. */
+export const siteBase = '/site'
