@@ -45,6 +45,12 @@ function standingOf(age: number, random: Random): { status: OrderStatus; since: 
 }
 
 /** Added once, because orders have no keys. */
+/** Two of three orders of people were made on the site, where new ones keep their goods for a day. */
+const sourceOf = (n: number, agencyId: number | null, status: OrderStatus, made: string) =>
+  agencyId !== null || n % 3 === 0
+    ? {}
+    : { source: 'site' as const, held_until: status === 'new' ? daysAgo(new Date(made), -1) : null }
+
 export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   if (await db.$count(orders)) return
   const [type] = await db.select({ id: types.id }).from(types).where(eq(types.style, 'product')).limit(1)
@@ -97,6 +103,7 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
     const stepped = status === 'new' || moved < made ? made : moved
     return {
       type_id: type.id,
+      ...sourceOf(n, agencyId, status, made),
       code: makeCode(usualOrderSyntax, { n, at: new Date(made), type: '' }),
       status,
       stepped_at: stepped,

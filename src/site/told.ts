@@ -5,7 +5,7 @@ export type SeenPicture = Record<'src' | 'srcset' | 'alt', string> &
   Record<'focus_x' | 'focus_y', number>
 export type SeenLink = { title: string; path: string }
 export type SeenHead = { title: string; description?: string; image?: string; type?: string }
-export type SeenStyle = 'article' | 'product' | 'course'
+type SeenStyle = 'article' | 'product' | 'course'
 export type SeenType = SeenLink & { slug: string; style: SeenStyle; description: string; seo: SeenHead }
 /** A category, a collection or a trademark; `type` is the slug of its type. */
 export type SeenShelf = Omit<SeenType, 'style'> & { id: number; type: string; parent_id?: number | null }

@@ -1,5 +1,4 @@
 import { Suspense, useMemo } from 'react'
-import { useTranslate } from 'react-admin'
 import { isOpen, lateAfterDays, orderSources, orderStatuses } from '../../../domain/order'
 import { paymentStatuses } from '../../../domain/orderMoney'
 import type { Order } from '../../../domain/orderSchema'
@@ -19,6 +18,7 @@ import { paymentStatusLabel } from './money/PaymentStatusChip'
 import { TotalAndDue } from './money/TotalAndDue'
 import { OrderBulk } from './OrderBulk'
 import { OrderStatusChip, orderSourceLabel, orderStatusLabel, WaitingSince } from './OrderStatusChip'
+import { SiteMark } from './SiteMark'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
 
 const OrderBoard = lazily(() => import('./board/OrderBoard'))
@@ -54,11 +54,6 @@ const views = [
   { name: 'resources.orders.views.late', query: `filter=${JSON.stringify({ age_from: lateAfterDays })}` },
 ]
 
-function OrderSource({ source }: Pick<Order, 'source'>) {
-  const translate = useTranslate()
-  return translate(orderSourceLabel(source))
-}
-
 export default function OrderList() {
   return <TypePage feature="orders">{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
 }
@@ -90,7 +85,16 @@ function Orders({ typeId }: { typeId: number }) {
       actions={actions}
       bulk={<OrderBulk typeId={typeId} />}
     >
-      <Column source="code" width={18} disableSort render={({ code }) => <EditLink>{code}</EditLink>} />
+      <Column
+        source="code"
+        width={18}
+        disableSort
+        render={({ code, source }) => (
+          <>
+            <EditLink>{code}</EditLink> {source === 'site' && <SiteMark />}
+          </>
+        )}
+      />
       <Column
         source="status"
         kind="status"
@@ -104,13 +108,6 @@ function Orders({ typeId }: { typeId: number }) {
       <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />
       <Column source="units" kind="number" from="wide" disableSort />
-      <Column
-        source="source"
-        from="wide"
-        width={16}
-        disableSort
-        render={({ source }) => <OrderSource source={source} />}
-      />
       <Column source="total" kind="money" width={20} render={(order) => <TotalAndDue order={order} />} />
       <Column
         source="stepped_at"

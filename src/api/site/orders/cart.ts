@@ -17,9 +17,9 @@ import {
   wholeSchema,
 } from '../../http/schema'
 import { type CardRow, cardColumns, cardOf, cardSchema, type PostCard } from '../card'
-import { sendingRoute, visitor } from '../sending'
 import { type Addressing, addressing, bareTypesOf } from '../settings'
 import { visible } from '../visible'
+import { visitor, visitorRoute } from '../visitorRoute'
 
 const standings = ['ok', 'short', 'gone'] as const
 
@@ -36,7 +36,7 @@ export interface Cart {
   total: number
 }
 
-export const quotedCartSchema = objectSchema({
+const quotedCartSchema = objectSchema({
   lines: arraySchema(
     objectSchema({
       id: idSchema,
@@ -95,7 +95,7 @@ export async function agencyOf({ db, actor }: Call): Promise<number | null> {
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-export const cartRoute = sendingRoute({
+export const cartRoute = visitorRoute({
   path: '/cart',
   summary: 'Price a cart, and say what is short',
   takes: cartSchema,

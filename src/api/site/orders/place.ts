@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors'
 import { sentOrders } from '../../resources/orders/orders'
 import { settingOf } from '../../settingOf'
 import { holdGround, lockStock } from '../../stock/lock'
-import { sendingRoute, visitor } from '../sending'
+import { visitor, visitorRoute } from '../visitorRoute'
 import { agencyOf, type Cart, quoteCart } from './cart'
 import { readSiteOrder, siteOrderShape } from './read'
 
@@ -93,7 +93,7 @@ function named(error: unknown): unknown {
   return new ApiError(error.code, { ...error.details, errors: Object.fromEntries(renamed) })
 }
 
-export const placeOrderRoute = sendingRoute({
+export const placeOrderRoute = visitorRoute({
   path: '/orders',
   summary: 'Order what a cart holds',
   takes: siteOrderSchema,

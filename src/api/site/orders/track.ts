@@ -6,8 +6,8 @@ import { invalid } from '../../http/errors'
 import { countCalls } from '../../http/pace'
 import type { PublicRoute } from '../../http/route'
 import { choiceSchema, textSchema } from '../../http/schema'
-import { checkSiteLocale, countVisitor, type Pace } from '../sending'
 import { notThere, siteLocales } from '../siteRoute'
+import { checkSiteLocale, countVisitor, type Pace } from '../visitorRoute'
 import { readSiteOrder, siteOrderShape } from './read'
 
 /** Of one address, whatever it asks for; of one order, from wherever it is asked. */

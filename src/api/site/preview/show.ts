@@ -6,8 +6,8 @@ import { ApiError } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
 import { choiceSchema, textSchema } from '../../http/schema'
 import { postPageSchema } from '../post'
-import { checkSiteLocale } from '../sending'
 import { siteLocales } from '../siteRoute'
+import { checkSiteLocale } from '../visitorRoute'
 import { readPreviewToken } from './token'
 
 /** What a token shows, for an hour; nothing once what it was made of is published or changed where visitors see it. */

@@ -9,8 +9,8 @@ import {
   textSchema,
   wholeSchema,
 } from '../../http/schema'
-import { checkSiteLocale } from '../sending'
 import { siteLocales } from '../siteRoute'
+import { checkSiteLocale } from '../visitorRoute'
 import { makeChallenge } from './proof'
 
 const shape = objectSchema({

@@ -11,7 +11,7 @@ import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import type { PublicRoute } from '../../http/route'
 import { flagSchema, objectSchema } from '../../http/schema'
-import { countVisitor, type Pace, sendingRoute } from '../sending'
+import { countVisitor, type Pace, visitorRoute } from '../visitorRoute'
 import { spendProof } from './proof'
 
 /** What one address may send of a kind. */
@@ -45,7 +45,7 @@ export function voiceRoute<Sent extends ObjectSchema<AnyObject & SenderInput>>(
   plan: Plan<Sent>,
 ): PublicRoute {
   const { path, summary, takes, resource, words, rowOf } = plan
-  return sendingRoute({
+  return visitorRoute({
     path,
     summary,
     takes,

@@ -61,7 +61,6 @@ export function SiteFrame({ page, times, width }: SiteFrameProps) {
           width,
           height: `calc(100% / ${scale})`,
           border: 0,
-          bgcolor: 'common.white',
           transform: `scale(${scale})`,
           transformOrigin: 'top center',
         }}

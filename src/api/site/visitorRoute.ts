@@ -44,7 +44,7 @@ interface Plan<Sent extends ObjectSchema<AnyObject>, Known> {
 }
 
 /** A `POST` that visitors' programs make, in a language of the site. See *The site's door* in the contract. */
-export function sendingRoute<Sent extends ObjectSchema<AnyObject>, Known = undefined>(
+export function visitorRoute<Sent extends ObjectSchema<AnyObject>, Known = undefined>(
   plan: Plan<Sent, Known>,
 ): PublicRoute {
   const { path, summary, takes, answers, about, paces, once, ahead, handler } = plan
