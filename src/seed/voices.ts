@@ -36,13 +36,17 @@ export async function seedVoices(seeding: Seeding, { editors }: Authors): Promis
   )
   if (state?.busy) return
   const { people, posts } = await peopleAndPosts(seeding)
-  const author = (by: CommentDraft['by']) => (by === 'staff' ? random.pick(editors) : (people[by] ?? null))
+  const author = (by: CommentDraft['by']) => {
+    if (typeof by === 'object') return { user_id: null, author_name: by.guest }
+    return { user_id: by === 'staff' ? random.pick(editors) : (people[by] ?? null) }
+  }
   const rowOf = (draft: CommentDraft, post_id: number, isAnswered: boolean) => ({
     post_id,
-    user_id: author(draft.by),
+    ...author(draft.by),
     by_staff: draft.by === 'staff',
     message: draft.text,
-    status: draft.by === 'staff' || isAnswered ? 'done' : 'none',
+    is_shown: !draft.isHeld,
+    status: !draft.isHeld && (draft.by === 'staff' || isAnswered) ? 'done' : 'none',
     created_at: daysAgo(now, draft.hours * hour),
     updated_at: daysAgo(now, draft.hours * hour),
   })
@@ -68,7 +72,7 @@ export async function seedVoices(seeding: Seeding, { editors }: Authors): Promis
   const rated = Object.entries(ratingDrafts)
     .flatMap(([title, drafts]) => drafts.map((draft) => ({ ...draft, post: posts.get(title) })))
     .sort((one, other) => other.hours - one.hours)
-    .flatMap(({ post, hours, score, by, text = '' }) =>
+    .flatMap(({ post, hours, score, by, text = '', isHeld }) =>
       post === undefined
         ? []
         : {
@@ -77,7 +81,8 @@ export async function seedVoices(seeding: Seeding, { editors }: Authors): Promis
             author_name: typeof by === 'string' ? by : '',
             score,
             content: text,
-            status: hours < 100 && waitsOf({ content: text, score }) ? 'none' : 'done',
+            is_shown: !isHeld,
+            status: isHeld || (hours < 100 && waitsOf({ content: text, score })) ? 'none' : 'done',
             created_at: daysAgo(now, hours * hour),
             updated_at: daysAgo(now, hours * hour),
           },

@@ -5,7 +5,7 @@ import { videoHosts } from '../domain/video'
 import { cookieJar, type Jar } from './basket'
 import { type Door, DoorClosed } from './door'
 import { enter, type Here, ownPages } from './here'
-import proof from './look/proof.js?raw'
+import comfort from './look/script.js?raw'
 import styles from './look/style.css?raw'
 import { ownPageAt } from './own'
 import { NothingHere } from './pages/browse'
@@ -38,7 +38,7 @@ export function createSite({
 }): Hono {
   const under = `${base}/_site`
   const style = `${under}/style-${versionOf(styles)}.css`
-  const script = `${under}/script-${versionOf(proof)}.js`
+  const script = `${under}/script-${versionOf(comfort)}.js`
   const assets = { style, script, challenge: `${under}/challenge` }
   const hereAt = (context: Context) => enter({ door, base, jar, assets, context })
   const app = new Hono()
@@ -50,7 +50,7 @@ export function createSite({
   app.get(style, (context) =>
     context.body(styles, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),
   )
-  app.get(script, (context) => context.body(proof, 200, { ...caching, 'content-type': 'text/javascript' }))
+  app.get(script, (context) => context.body(comfort, 200, { ...caching, 'content-type': 'text/javascript' }))
   for (const [path, file] of Object.entries({
     [assets.challenge]: 'challenge',
     [`${base}/robots.txt`]: 'robots.txt',

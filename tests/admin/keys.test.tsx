@@ -202,7 +202,7 @@ const effects: Record<Key, () => Promise<void>> = {
     await api().call('POST', '/feedback', { as, body: { name: 'Vay nhanh' } })
     await open('/inbox', { as })
     await link('Vay nhanh')
-    await press('j{Shift>}!{/Shift}')
+    await press('j{Shift>}s{/Shift}')
     await screen.findByText('Đã bỏ vào thùng rác vì là tin rác.')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Vay nhanh' })).toBeNull())
   },

@@ -133,6 +133,9 @@ describe('what is held', () => {
     await thread.findByText('Đang giữ')
     await user.click(thread.getByRole('button', { name: 'Bỏ tin của Chị Lan vì là tin rác' }))
     await screen.findByText('Đã bỏ vào thùng rác vì là tin rác.')
+    await user.click(screen.getByRole('button', { name: 'Thùng rác' }))
+    const trash = within(await screen.findByRole('dialog', { name: /^Thùng rác/ }))
+    await trash.findByText(/Lý do: tin rác/)
   })
 })
 
@@ -241,7 +244,7 @@ describe('the inbox', () => {
     await waiting(5)
 
     act(() => screen.getByRole('link', { name: 'Vay nhanh' }).focus())
-    await press('{Shift>}!{/Shift}')
+    await press('{Shift>}s{/Shift}')
     await waiting(4)
     act(() => screen.getByRole('link', { name: 'Bà Tư' }).focus())
     await press('e')

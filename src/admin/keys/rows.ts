@@ -60,16 +60,16 @@ export function unselectRows(): boolean {
 }
 
 /** Presses the button of the focused row, or that of the record of the page. */
-function pressOwn(button: 'mark' | 'spam'): boolean {
+function pressOwn(button: string): boolean {
   const link = rows()[currentRow()]
-  const own = `${marked(button)}:not(:disabled)`
+  const own = `${button}:not(:disabled)`
   const found = link ? frameOf(link)?.querySelector<HTMLElement>(own) : inMain(`header ${own}`)[0]
   found?.click()
   return Boolean(found)
 }
 
-export const tickOff = (): boolean => pressOwn('mark')
-export const takeForSpam = (): boolean => pressOwn('spam')
+export const tickOff = (): boolean => pressOwn(marked('mark'))
+export const takeForSpam = (): boolean => pressOwn(marked('spam'))
 
 const advanceButton = () => inMain<HTMLButtonElement>(marked('advance')).find(isShown)
 

@@ -13,7 +13,7 @@ export const shortcuts = {
   selectRange: 'Shift+x',
   bulk: 'b',
   mark: 'v',
-  spam: 'Shift+!',
+  spam: 'Shift+s',
   advance: 't',
   reply: 'r',
   unselect: 'u',

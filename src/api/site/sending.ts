@@ -112,4 +112,8 @@ function untold(error: unknown): unknown {
   return new ApiError(error.code, { ...error.details, extra })
 }
 
-const bySite = (call: Call) => ({ ...authorOf(call), ...(call.actor === visitor && { 'nep.actor': '' }) })
+/** The history is not what somebody without an account writes in. */
+const bySite = (call: Call) => ({
+  ...authorOf(call),
+  ...(call.actor === visitor && { 'nep.actor': '', 'nep.reason': '' }),
+})

@@ -1,8 +1,15 @@
-/** `by` is the index of a client, or staff; `hours` before now. */
+/** A visitor without an account. */
+interface Guest {
+  guest: string
+}
+
+/** `by` is the index of a client, staff, or a visitor; `hours` before now. */
 export interface CommentDraft {
   hours: number
-  by: number | 'staff'
+  by: number | 'staff' | Guest
   text: string
+  /** Until staff let it through. */
+  isHeld?: true
   replies?: readonly CommentDraft[]
 }
 
@@ -29,6 +36,12 @@ export const commentDrafts: Readonly<Record<string, readonly CommentDraft[]>> = 
           text: 'Đỡ đắng hẳn rồi, cảm ơn tiệm! Cho mình hỏi thêm: tủ lạnh có giữ được cà phê không?',
         },
       ],
+    },
+    {
+      hours: 0.4,
+      by: { guest: 'Bác Tâm' },
+      isHeld: true,
+      text: 'Cho tôi hỏi gói nửa cân có giao trong ngày ở Long Biên không?',
     },
     { hours: 300, by: 11, text: 'Uống quen mỗi sáng, đổi loại khác là nhớ. 👍' },
   ],
@@ -93,10 +106,22 @@ export const commentDrafts: Readonly<Record<string, readonly CommentDraft[]>> = 
         },
         { hours: 70, by: 14, text: 'Mình cũng bị, xay mịn hơn một nấc là được đó bạn.' },
         { hours: 66, by: 5, text: 'Cảm ơn hai bạn, được rồi!' },
+        {
+          hours: 3.2,
+          by: { guest: 'Thảo' },
+          isHeld: true,
+          text: 'Nhà mình dùng phin nhôm nhỏ thì nén mấy lần là vừa ạ?',
+        },
       ],
     },
   ],
   'Cà phê trứng làm tại nhà': [
+    {
+      hours: 1.8,
+      by: { guest: 'Quà tặng 24h' },
+      isHeld: true,
+      text: 'Nhận ngay ly sứ miễn phí tại qua-tang-24h[.]example, chỉ hôm nay!',
+    },
     { hours: 30, by: 13, text: 'Dùng trứng gà ta hay trứng công nghiệp thì đỡ tanh hơn ạ?' },
     { hours: 120, by: 9, text: 'Chê. Công thức trên mạng đầy, chép lại làm gì.' },
   ],
@@ -149,6 +174,8 @@ export interface RatingDraft {
   score: 1 | 2 | 3 | 4 | 5
   by?: number | string
   text?: string
+  /** Until staff let it through. */
+  isHeld?: true
 }
 
 export const ratingDrafts: Readonly<Record<string, readonly RatingDraft[]>> = {
@@ -172,6 +199,7 @@ export const ratingDrafts: Readonly<Record<string, readonly RatingDraft[]>> = {
   ],
   'Robusta Đắk Lắk hái chín': [
     { hours: 5, score: 1, by: 6, text: 'Giao thiếu hàng hai lần liền. Không có lần thứ ba!' },
+    { hours: 2, score: 5, by: 'Chị Hiền', isHeld: true, text: 'Rang đậm vừa tay, pha sữa rất hợp.' },
     { hours: 64, score: 5, by: 16, text: 'Hạt chín đều, rang khéo.' },
     { hours: 130, score: 4 },
   ],

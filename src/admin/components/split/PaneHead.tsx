@@ -81,7 +81,7 @@ export function PaneHead(props: PaneHeadProps) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flex: 'none' }}>
-        <Box id={HEAD_ACTIONS} sx={{ '&:empty': { display: 'none' } }}>
+        <Box id={HEAD_ACTIONS} sx={{ display: 'flex', gap: 1, '&:empty': { display: 'none' } }}>
           {actions}
         </Box>
         {step('parts.split.previous', <Up />, -1, previousKeys, onPrevious)}

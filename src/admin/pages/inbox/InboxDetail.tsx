@@ -27,7 +27,8 @@ export function InboxDetail({ item, onHandled }: InboxDetailProps) {
         variant="body2"
         sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
-        {!is_shown && <HeldMark />}
+        {/* A thread says it of each comment. */}
+        {!is_shown && thread_id === null && <HeldMark />}
         {score !== null && <Stars score={score} />}
         {type && <bdi>{type}</bdi>}
         {phone && <PhoneLink phone={phone} />}

@@ -41,7 +41,7 @@ export const rowsStyle = (theme: Theme) => {
     },
     '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .act': { flex: 'none' },
+    '& .act': { flex: 'none', display: 'flex', alignItems: 'center', gap: spacing(1) },
     // Phones have no tooltips.
     [breakpoints.down('sm')]: {
       '& .act': { display: 'none' },

@@ -110,7 +110,7 @@ export default function CommentList() {
         <Column
           label="resources.comments.mark.column"
           kind="action"
-          width={14}
+          width={17}
           from="tablet"
           disableSort
           render={(comment) => <DoneButton resource="comments" record={comment} name={nameOf(comment)} />}

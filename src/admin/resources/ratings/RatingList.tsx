@@ -12,6 +12,7 @@ import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SplitLink } from '../../components/split/SplitLink'
 import { SplitView } from '../../components/split/SplitView'
+import { HiddenMark } from '../../components/types/HiddenMark'
 import { BulkSpamButton } from '../../components/voices/BulkSpamButton'
 import { DoneButton } from '../../components/voices/DoneButton'
 import { PostLink } from '../../components/voices/PostLink'
@@ -74,7 +75,7 @@ export default function RatingList() {
         disableSort
         render={(rating) => (
           <SplitLink>
-            <bdi>{nameOf(rating)}</bdi>
+            <bdi>{nameOf(rating)}</bdi> {!rating.is_shown && <HiddenMark />}
           </SplitLink>
         )}
       />
@@ -99,7 +100,7 @@ export default function RatingList() {
         <Column
           label="resources.ratings.mark.column"
           kind="action"
-          width={14}
+          width={17}
           from="tablet"
           disableSort
           render={(rating) => <DoneButton resource="ratings" record={rating} name={nameOf(rating)} />}

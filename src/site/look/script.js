@@ -18,3 +18,14 @@ async function prove(form) {
 }
 for (const form of document.querySelectorAll('form[data-challenge]'))
   form.addEventListener('focusin', () => prove(form).catch(() => undefined), { once: true })
+
+/** A page in a frame beside its form is drawn anew when the form says so, and stays where it was scrolled to. */
+if (window.parent !== window && location.pathname.endsWith('/preview')) {
+  window.addEventListener('message', async ({ source, data }) => {
+    if (source !== window.parent || data !== 'nep:preview:again') return
+    const text = await (await fetch(location.href)).text()
+    const drawn = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+    if (drawn) document.querySelector('main').replaceWith(drawn)
+  })
+  window.parent.postMessage('nep:preview:listens', '*')
+}
