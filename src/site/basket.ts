@@ -8,7 +8,6 @@ export interface Jar {
 }
 
 const month = 30 * 86_400
-
 /** Cookies that no script can read. */
 export const cookieJar: Jar = {
   get: (context, name) => getCookie(context, name) ?? '',

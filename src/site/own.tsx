@@ -7,7 +7,6 @@ import { type DrawnPage, drawPost, type Leads, pageStatus, type SiteCall } from 
 import type { SeenCard, SeenCart, SeenOrder, SeenPost, SeenWidget } from './told'
 
 type Answers = (call: SiteCall) => Promise<DrawnPage | Leads>
-
 const basketOf = async ({ jar, context }: SiteCall) => readBasket(await jar.get(context, 'basket'))
 
 async function cartOf(call: SiteCall): Promise<SeenCart> {

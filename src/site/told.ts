@@ -19,7 +19,6 @@ export interface SeenSite {
   pages: string[]
   seo: SeenHead
 }
-
 export type SeenItem = { text: string; url: string; target: 'same' | 'new'; children: SeenItem[] }
 export type SeenSlide = { picture: SeenPicture | null; title: string; url: string; description: string }
 export type SeenField = Record<'key' | 'title' | 'style', string> & { children?: SeenField[] }
@@ -29,10 +28,8 @@ export interface SeenWidget {
   value: Record<string, unknown>
   pictures: SeenPicture[]
 }
-
 type Step = { from: number; price: number }
 export type SeenPrice = { list: number; now: number; steps: Step[]; ends_at: string | null }
-
 export interface SeenCard extends SeenLink {
   id: number
   type: SeenLink & { slug: string; style: SeenStyle }
@@ -46,7 +43,6 @@ export interface SeenCard extends SeenLink {
   lesson_count?: number
   duration?: number
 }
-
 type Lesson = { title: string; description: string; duration: number }
 export interface SeenPost extends SeenCard {
   author: string
@@ -70,14 +66,12 @@ export interface Standing extends Partial<Record<'category' | 'group' | 'tradema
   widgets?: SeenWidget[]
   redirect?: { destination: string; code: 301 | 302 | 307 | 308 }
 }
-
 type Voice = { id: number; author: string; created_at: string }
 export type SeenComment = Voice & { thread_id: number; message: string; by_staff: boolean }
 export type SeenRating = Voice & { score: number; content: string }
 type Ware = Record<'quantity' | 'price' | 'total', number>
 export type SeenLine = Ware & { id: number; standing: 'ok' | 'short' | 'gone'; post: SeenCard | null }
 export type SeenCart = { lines: SeenLine[]; total: number }
-
 export interface SeenOrder extends Record<'total' | 'shipping_fee' | 'discount' | 'paid' | 'due', number> {
   code: string
   status: 'new' | 'processing' | 'delivery' | 'delivered' | 'canceled'

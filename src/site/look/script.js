@@ -1,7 +1,6 @@
 /** Comfort for who writes: proof that a browser has worked, so that what is sent need not wait for staff. */
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g), (pair) => Number.parseInt(pair, 16))
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 async function prove(form) {
   const challenge = await (await fetch(form.dataset.challenge)).json()
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters
@@ -17,7 +16,6 @@ async function prove(form) {
     )
   }
 }
-
 for (const form of document.querySelectorAll('form[data-challenge]'))
   form.addEventListener('focusin', () => prove(form).catch(() => undefined), { once: true })
 

@@ -22,7 +22,6 @@ import { Widgets } from '../widgets'
 /** `policies` hold for each purchase. */
 type PostProps = VoicesProps & { policies: SeenWidget[] }
 type Part = Page<{ post: SeenPost }>
-
 const wide = '(min-width: 900px) 720px, 100vw'
 
 const Sections = ({ post }: { post: SeenPost }) =>
