@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Later } from '../../startup/Later'
 import { hidesBelowReserved } from '../../startup/reserve'
 import { box, breakpoints, spacingStep } from '../../theme/tokens'
+import { useIsBeside } from '../viewport/beside'
 import { useStickyColumn } from './useStickyColumn'
 
 interface FormColumnsProps {
@@ -18,7 +19,8 @@ interface FormColumnsProps {
 
 /** Two columns on a wide screen, else one. Tab order follows importance: name, decisions, content, the rest. */
 export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const least = useIsBeside() ? 'xl' : 'md'
+  const isWide = useMediaQuery(useTheme().breakpoints.up(least), { noSsr: true })
   const sticky = useStickyColumn()
   const later = below && <Later>{below}</Later>
   const sideLater = sideBelow && <Later>{sideBelow}</Later>

@@ -1,13 +1,32 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** CSS variable with the width of what is docked at the end of the window; the page makes room for it. */
 const property = '--beside'
 
 export const besideWidth = `var(${property}, 0px)`
 
+let isDocked = false
+const listeners = new Set<() => void>()
+
+function dock(width: string | null): void {
+  const { style } = document.documentElement
+  if (width === null) style.removeProperty(property)
+  else style.setProperty(property, width)
+  isDocked = width !== null
+  for (const tell of listeners) tell()
+}
+
 export function useBeside(width: string): void {
   useEffect(() => {
-    document.documentElement.style.setProperty(property, width)
-    return () => void document.documentElement.style.removeProperty(property)
+    dock(width)
+    return () => dock(null)
   }, [width])
 }
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** Whether something stands beside the page, which then has half of its room. */
+export const useIsBeside = (): boolean => useSyncExternalStore(subscribe, () => isDocked)

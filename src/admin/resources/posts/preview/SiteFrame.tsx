@@ -17,10 +17,9 @@ interface SiteFrameProps {
 export function SiteFrame({ page, times, width }: SiteFrameProps) {
   const translate = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [shown, setShown] = useState(page)
+  const [shown, setShown] = useState({ page, times })
   const [isListening, setListening] = useState(false)
   const [room, setRoom] = useState(width)
-  const drawnAt = useRef(times)
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === listens) setListening(true)
@@ -28,13 +27,17 @@ export function SiteFrame({ page, times, width }: SiteFrameProps) {
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
+  const drawn = useRef(times)
   useEffect(() => {
-    if (drawnAt.current === times) return
-    drawnAt.current = times
-    if (isListening && page.id === shown.id)
-      frame.current?.contentWindow?.postMessage(again, new URL(page.url).origin)
-    else setShown(page)
-  }, [page, times, isListening, shown.id])
+    if (drawn.current === times) return
+    drawn.current = times
+    const isSame = page.id === shown.page.id
+    if (isListening && isSame) frame.current?.contentWindow?.postMessage(again, new URL(page.url).origin)
+    else {
+      setShown({ page, times })
+      setListening(false)
+    }
+  }, [page, times, isListening, shown.page.id])
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = holder
@@ -51,10 +54,9 @@ export function SiteFrame({ page, times, width }: SiteFrameProps) {
     >
       <Box
         component="iframe"
-        // Another address is another page; the same one is fetched again.
-        key={`${shown.id} ${isListening ? '' : times}`}
+        key={shown.times}
         ref={frame}
-        src={shown.url}
+        src={shown.page.url}
         title={translate('preview.site')}
         sx={{
           flexShrink: 0,
