@@ -20,9 +20,7 @@ export const cookieJar: Jar = {
 
 /** Quantities by the id of the post. */
 export type Basket = ReadonlyMap<number, number>
-
 const most = { lines: 50, pieces: 9_999 } as const
-
 /** Reads `12x2.15x1`; what is none of that is left out. */
 export const readBasket = (text: string): Basket =>
   [...text.matchAll(/(?:^|\.)(\d{1,9})x(\d{1,4})(?=\.|$)/g)].reduce<Basket>(

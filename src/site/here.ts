@@ -11,7 +11,6 @@ import type { SeenItem, SeenSite, SeenWidget } from './told'
 const languages: Record<string, SiteMessages> = { vi, en, ja }
 
 export type Word = keyof SiteMessages
-
 /** Addresses of the site's own pages; they win over records that stand at the same address. */
 export const ownPages = {
   cart: '/gio-hang',
@@ -29,9 +28,7 @@ export interface Here {
   path: string
   query: URLSearchParams
   read: DoorReader
-  /** Addresses of the site's own files. */
   assets: Record<'style' | 'script' | 'challenge', string>
-  /** In the cart. */
   pieces: number
   site: SeenSite
   menu: SeenItem[]
@@ -42,7 +39,6 @@ export interface Here {
   day(moment: string): string
   /** The address of a path of the site, in this language or another; others stay as they are. */
   to(path: string, locale?: string): string
-  /** The same with the host. */
   absolute(path: string, locale?: string): string
 }
 

@@ -59,7 +59,6 @@ export const stepText = (here: Here, { from, price }: SeenPrice['steps'][number]
   here.say('from_many', { count: from, price: here.money(price) })
 
 const cardSizes = '(min-width: 1100px) 270px, (min-width: 700px) 32vw, 48vw'
-
 type CardsProps = Page<{ of: SeenCard[]; level?: 'h2' | 'h3' }>
 
 export const Cards = ({ here, of, level = 'h3' }: CardsProps) =>

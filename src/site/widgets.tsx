@@ -3,7 +3,6 @@ import { type Page, Photo, Rich } from './parts'
 import type { SeenField, SeenWidget } from './told'
 
 type ValueProps = Page<{ of: SeenWidget; field: SeenField; value: unknown; isHeading?: boolean }>
-
 const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** A value as its field says; what is chosen from a list is for programs. */

@@ -18,7 +18,6 @@ async function prove(form) {
 }
 for (const form of document.querySelectorAll('form[data-challenge]'))
   form.addEventListener('focusin', () => prove(form).catch(() => undefined), { once: true })
-
 /** A page in a frame beside its form is drawn anew when the form says so, and stays where it was scrolled to. */
 if (window.parent !== window && location.pathname.endsWith('/preview')) {
   window.addEventListener('message', async ({ source, data }) => {
