@@ -5,7 +5,6 @@ import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
-import { Moment } from '../../components/formats/Moment'
 import { paths } from '../../components/screens/paths'
 import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
@@ -17,7 +16,6 @@ import { ShippingSection } from './money/ShippingSection'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
 import { hasParts, OrderParts } from './OrderParts'
-import { orderSourceLabel } from './OrderStatusChip'
 import { PhoneOrders } from './OtherOrders'
 
 function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
@@ -45,22 +43,6 @@ function Agency({ order, name }: { order: Order; name: string }) {
     <>
       {name}
       {isOpen && <CreditNote agencyId={agency_id} more={owed_at === null ? total : 0} />}
-    </>
-  )
-}
-
-/** Where it came from, and how long it keeps its goods while nobody has confirmed it. */
-function SiteSource({ order: { source, status, held_until } }: { order: Order }) {
-  const translate = useTranslate()
-  const isOver = held_until !== null && Date.parse(held_until) <= Date.now()
-  return (
-    <>
-      {translate(orderSourceLabel(source))}
-      {status === 'new' && held_until && (
-        <div>
-          {translate(`resources.orders.${isOver ? 'let_go' : 'held'}`)} <Moment iso={held_until} />
-        </div>
-      )}
     </>
   )
 }
@@ -98,7 +80,6 @@ export function OrderDetail({ order }: { order: Order }) {
                   [fact('warehouse_id')]: order.warehouse?.data?.name,
                   [fact('changes')]: slips.length > 0 && <OrderSlips slips={slips} />,
                   [fact('parts')]: hasParts(order) && <OrderParts order={order} />,
-                  [fact('source')]: order.source === 'site' && <SiteSource order={order} />,
                   [fact('note')]: order.note,
                   [fact('cancel_reason')]: order.cancel_reason,
                 }}

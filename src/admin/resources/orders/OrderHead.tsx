@@ -8,6 +8,7 @@ import { paths } from '../../components/screens/paths'
 import { StepActions } from '../../components/steps/StepActions'
 import { StepTrack } from '../../components/steps/StepTrack'
 import { OrderStatusChip, WaitingSince } from './OrderStatusChip'
+import { SiteSource } from './SiteMark'
 import { orderStepOf, useMoves } from './useMoves'
 
 const way = orderStatuses.filter((status) => status !== 'canceled').map(orderStepOf)
@@ -33,6 +34,7 @@ export function OrderHead({ order }: { order: Order }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <OrderStatusChip status={order.status} />
             <WaitingSince order={order} />
+            {order.source === 'site' && <SiteSource order={order} />}
           </Box>
         }
         actions={
