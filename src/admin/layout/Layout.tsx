@@ -6,7 +6,7 @@ import { commitBeforeSaves } from '../components/form/commit'
 import { LeftOverNote } from '../components/form/LeftOverNote'
 import { PrefetchProvider } from '../components/screens/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
-import { besideWidth } from '../components/viewport/beside'
+import { dockedWidth } from '../components/viewport/docked'
 import { MissingCode } from '../pages/MissingCode'
 import { PageFailed } from '../pages/PageFailed'
 import { RightsProvider, useRights } from '../providers/auth/rights'
@@ -89,7 +89,7 @@ function Frame() {
             pt: { xs: 2.5, sm: 2 },
             pb: 2.5,
             // Beside it stands what a screen docks there.
-            marginInlineEnd: besideWidth,
+            marginInlineEnd: dockedWidth,
             outline: 'none',
           }}
         >

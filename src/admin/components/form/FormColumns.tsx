@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Later } from '../../startup/Later'
 import { hidesBelowReserved } from '../../startup/reserve'
 import { box, breakpoints, spacingStep } from '../../theme/tokens'
-import { useIsBeside } from '../viewport/beside'
+import { useIsDocked } from '../viewport/docked'
 import { useStickyColumn } from './useStickyColumn'
 
 interface FormColumnsProps {
@@ -19,7 +19,7 @@ interface FormColumnsProps {
 
 /** Two columns on a wide screen, else one. Tab order follows importance: name, decisions, content, the rest. */
 export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsProps) {
-  const least = useIsBeside() ? 'xl' : 'md'
+  const least = useIsDocked() ? 'xl' : 'md'
   const isWide = useMediaQuery(useTheme().breakpoints.up(least), { noSsr: true })
   const sticky = useStickyColumn()
   const later = below && <Later>{below}</Later>

@@ -3,7 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Dialog, Drawer, IconButton, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { besideWidth, useBeside } from '../../../components/viewport/beside'
+import { dockedWidth, useDock } from '../../../components/viewport/docked'
 import { useIsPhone } from '../../../components/viewport/useIsPhone'
 import { isHttpError } from '../../../providers/http/httpError'
 import { BAR_HEIGHT, box } from '../../../theme/tokens'
@@ -54,7 +54,7 @@ interface DockedProps {
 }
 
 function Docked({ width, titleId, children }: DockedProps) {
-  useBeside(width)
+  useDock(width)
   return (
     <Drawer
       variant="persistent"
@@ -64,7 +64,7 @@ function Docked({ width, titleId, children }: DockedProps) {
         paper: {
           component: 'aside',
           'aria-labelledby': titleId,
-          sx: { width: besideWidth, top: BAR_HEIGHT, height: `calc(100dvh - ${BAR_HEIGHT}px)` },
+          sx: { width: dockedWidth, top: BAR_HEIGHT, height: `calc(100dvh - ${BAR_HEIGHT}px)` },
         },
       }}
     >

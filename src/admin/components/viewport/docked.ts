@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** CSS variable with the width of what is docked at the end of the window; the page makes room for it. */
-const property = '--beside'
+const property = '--docked'
 
-export const besideWidth = `var(${property}, 0px)`
+export const dockedWidth = `var(${property}, 0px)`
 
 let isDocked = false
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ function dock(width: string | null): void {
   for (const tell of listeners) tell()
 }
 
-export function useBeside(width: string): void {
+export function useDock(width: string): void {
   useEffect(() => {
     dock(width)
     return () => dock(null)
@@ -29,4 +29,4 @@ const subscribe = (tell: () => void) => {
 }
 
 /** Whether something stands beside the page, which then has half of its room. */
-export const useIsBeside = (): boolean => useSyncExternalStore(subscribe, () => isDocked)
+export const useIsDocked = (): boolean => useSyncExternalStore(subscribe, () => isDocked)
