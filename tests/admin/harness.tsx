@@ -48,9 +48,9 @@ export interface Sent {
   body: unknown
 }
 
-/** Sent by the page by itself: drafts, that somebody is there, and which points of pictures stay in sight. */
+/** Sent by the page by itself: drafts, previews, that somebody is there, and which points of pictures stay in sight. */
 export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean =>
-  /^\/((drafts|presence)\/|media\/focus|live|arrivals)/.test(path)
+  /^\/((drafts|presence)\/|media\/focus|live|arrivals|posts\/\d+\/preview)/.test(path)
 
 /** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>

@@ -31,8 +31,12 @@ const moderate = (value: string) =>
 
 beforeEach(async () => {
   await moderate('none')
-  for (const table of ['comments', 'ratings', 'feedback', 'attempts', 'visits'])
-    await api().db.execute(sql.raw(`delete from ${table}`))
+  await api().db.transaction(async (tx) => {
+    // Before all that a test deletes.
+    await tx.execute(sql`select set_config('nep.at', '2026-11-01', true)`)
+    for (const table of ['comments', 'ratings', 'feedback', 'attempts', 'visits'])
+      await tx.execute(sql.raw(`delete from ${table}`))
+  })
 })
 
 describe('comments', () => {
