@@ -123,6 +123,8 @@ test('each address is found from the menu and headed by its own name, and unlike
   }
   await shell.open('/')
   const closed = shell.menu.locator('button[aria-expanded=false]')
+  // The groups come with the types.
+  await expect(closed.first()).toBeVisible()
   while ((await closed.count()) > 0) await closed.first().click()
 
   for (const [address, heading] of listed)
