@@ -13,8 +13,10 @@ const { place, bring } = warehouseOf(api)
 let [type, course] = [0, 0]
 let warehouse = 0
 
+const send = (method: string, path: string, body?: object) =>
+  api().call(method, path, { as: api().owner.token, body })
 const ok = async (method: string, path: string, body?: object) => {
-  const answer = await api().call(method, path, { as: api().owner.token, body })
+  const answer = await send(method, path, body)
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer.body?.data
 }
@@ -232,6 +234,16 @@ describe('an order of the site', () => {
       sql`select id from orders where products @> ${JSON.stringify([{ post_id: id }])}::jsonb`,
     )
     expect(made).toHaveLength(1)
+  })
+
+  it('is made by nobody’s key, and by no token that is none', async () => {
+    const lines = [{ id: await stocked(3), quantity: 1 }]
+    const by = (token: string) => order(lines, {}, { Authorization: `Bearer ${token}` })
+    const made = await send('POST', '/keys', { name: 'Máy', permissions: ['list-posts'], proposes: true })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect((await by(made.body.data.secret)).status).toBe(403)
+    expect((await by('nobody')).status).toBe(401)
+    expect((await by(api().owner.token)).status).toBe(201)
   })
 
   it('names its faults by the fields that were sent', async () => {

@@ -65,7 +65,8 @@ export function visitorRoute<Sent extends ObjectSchema<AnyObject>, Known = undef
       if (errors) throw new ApiError('invalid', { errors })
       // Without it there is nothing to know.
       const known = (await ahead?.(asked, value)) as Known
-      const call: Call = { ...asked, actor: await callerOf(asked) }
+      const { actor, headers } = await callerOf(asked)
+      const call: Call = { ...asked, actor }
       const key = once ? await onceOf({ ...call, body: value }) : null
       if (once && !key) throw invalid('Idempotency-Key', 'required')
       const response = await transactionWith(asked.deps.db, bySite(call), (tx) =>
@@ -73,7 +74,8 @@ export function visitorRoute<Sent extends ObjectSchema<AnyObject>, Known = undef
           throw untold(error)
         }),
       )
-      response.headers.set('cache-control', 'no-store')
+      for (const [name, told] of Object.entries({ ...headers, 'cache-control': 'no-store' }))
+        response.headers.set(name, told)
       return response
     },
   }
@@ -99,10 +101,17 @@ export async function countVisitor(
   for (const pace of paces) await countCalls(deps.db, `site${path}:${pace.seconds}:${network}`, pace, now)
 }
 
-/** Prices may follow from who has signed in; nobody has to. */
-async function callerOf({ deps, request, now }: Call<null>): Promise<Actor> {
+/**
+ * Prices may follow from who has signed in; nobody has to. Keys and sessions that only look write in nobody's name.
+ * @throws ApiError `forbidden`, `viewing`, as for a call to the back office
+ */
+async function callerOf({ deps, request, now }: Call<null>) {
   const authorization = request.headers.get('Authorization')
-  return authorization ? (await authenticate(deps.db, deps.secret, authorization, now)).actor : visitor
+  if (!authorization) return { actor: visitor, headers: {} }
+  const caller = await authenticate(deps.db, deps.secret, authorization, now)
+  if (caller.actor.viewing) throw new ApiError('viewing')
+  if (caller.actor.key) throw new ApiError('forbidden', { message: { key: 'errors.not_by_key' } })
+  return caller
 }
 
 /** Whoever happens on the key of somebody else is not told what it was used for. */
