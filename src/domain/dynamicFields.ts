@@ -87,7 +87,7 @@ export function emptyOf(style: FieldStyle): unknown {
   return style === 'number' || style === 'api' ? null : ''
 }
 
-const isChosen = (value: unknown): value is ChosenValue =>
+export const isChosen = (value: unknown): value is ChosenValue =>
   isRecord(value) && ['string', 'number'].includes(typeof value.value) && typeof value.label === 'string'
 
 /**

@@ -113,6 +113,12 @@ export const publicSettings: readonly SettingKey[] = known
   .filter(([, { isPublic }]) => isPublic)
   .map(([key]) => key)
 
+/** What a site is told: all that is public, and the scripts of its pages. */
+export const siteSettings: readonly SettingKey[] = [
+  ...publicSettings,
+  ...known.filter(([, { kind }]) => kind === 'script').map(([key]) => key),
+]
+
 /** Settings that mean nothing without each other: both are set, or neither. */
 export const settingPairs: readonly (readonly [SettingKey, SettingKey])[] = [['bank_bin', 'bank_account']]
 

@@ -11,8 +11,7 @@ const values: Partial<Record<SettingKey, string>> = {
   site_keywords: 'cà phê rang xay, trà sen, cà phê Cầu Đất, Hà Nội',
   email: 'chao@nep.vn',
   hotline: '0912345678',
-  header_script:
-    '<!-- Đo lượt xem -->\n<script async src="https://thongke.example.vn/dem.js" data-site="nep-nha"></script>',
+  header_script: '<!-- Xác minh chủ trang -->\n<meta name="google-site-verification" content="nep-nha-mau">',
   company_name: 'Công ty TNHH Nếp Nhà',
   company_tax_code: '0109876543',
   company_address: '36 Hàng Bè, phường Hoàn Kiếm, Hà Nội',

@@ -35,6 +35,7 @@ function Head({ here, head, linkedData = [], feed, isPrivate }: HeadProps) {
     <link rel="stylesheet" href="${assets.style}">
     <script src="${assets.script}" defer></script>
     ${linkedData.map((data) => html`<script type="application/ld+json">${asData(data)}</script>`)}
+    ${raw(here.scripts[0])}
   </head>`
 }
 
@@ -108,5 +109,6 @@ export const Frame = ({ children, ...props }: HeadProps & { children: Child }) =
   return html`<!doctype html><html lang="${here.locale}">${<Head {...props} />}<body>
     <a class="skip" href="#content">${here.say('skip')}</a>
     ${<Header here={here} />}<main id="content">${children}</main>${<Footer here={here} />}
+    ${raw(here.scripts[1])}
   </body></html>`
 }

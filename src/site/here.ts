@@ -30,6 +30,8 @@ export interface Here {
   read: DoorReader
   assets: Record<'style' | 'script' | 'challenge', string>
   pieces: number
+  /** What staff have put at the head and at the end of each page; none where a page is typed. */
+  scripts: readonly [string, string]
   site: SeenSite
   menu: SeenItem[]
   footerMenu: SeenItem[]
@@ -60,10 +62,14 @@ export async function enter({ door, base, jar, assets, context }: Entering): Pro
   const read = readIn(locale)
   const site = locale === asked ? known : ((await about(locale)) ?? known)
   const [main, other] = site.menus.map(({ key }) => key).sort((a, b) => rank(a) - rank(b))
-  const menu = async (key?: string) =>
+  const menuOf = async (key?: string) =>
     (key && (await read.find<{ items: SeenItem[] }>(`menus/${key}`))?.data?.items) || []
+  const widgets = read.find<SeenWidget[]>('widgets?type=footer')
+  const [menu, footerMenu, footer] = await Promise.all([menuOf(main), menuOf(other), widgets])
   const basket = readBasket(await jar.get(context, 'basket'))
   const { settings } = site
+  const { header_script = '', footer_script = '' } = settings
+  const path = (isNamed ? whole.slice(first.length + 1) : whole) || '/'
   const words = languages[locale] ?? vi
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: businessZone })
   const say: Here['say'] = (word, params = {}) =>
@@ -73,12 +79,10 @@ export async function enter({ door, base, jar, assets, context }: Entering): Pro
       ? `${base}${language === usual ? '' : `/${language}`}${path}`.replace(/(.)\/(?=$|[?#])/, '$1')
       : path
   return {
-    ...{ locale, query, read, assets, site, say, to },
-    path: (isNamed ? whole.slice(first.length + 1) : whole) || '/',
+    ...{ locale, path, query, read, assets, site, menu, footerMenu, say, to },
     pieces: [...basket.values()].reduce((sum, pieces) => sum + pieces, 0),
-    menu: await menu(main),
-    footerMenu: await menu(other),
-    footer: (await read.find<SeenWidget[]>('widgets?type=footer'))?.data ?? [],
+    footer: footer?.data ?? [],
+    scripts: path === ownPages.preview ? ['', ''] : [header_script, footer_script],
     absolute: (path, language) =>
       path.startsWith('/') ? (settings.site_url || origin).replace(/\/$/, '') + to(path, language) : path,
     money: (amount) => formatMoney(amount, settings.money_unit || 'VND'),

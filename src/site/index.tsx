@@ -11,31 +11,28 @@ import { ownPageAt } from './own'
 import { NothingHere } from './pages/browse'
 import { answerRecord, type DrawnPage } from './records'
 
-/** Previews are shown in a frame of the back office. */
-const policyOf = ({ path }: Here): string =>
-  [
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'",
-    `img-src 'self' data: https:; media-src 'self' https:; frame-src ${videoHosts.join(' ')}`,
-    `form-action 'self'; base-uri 'none'; frame-ancestors ${path === ownPages.preview ? 'http: https:' : "'none'"}`,
+/** Previews are shown in a frame of the back office; scripts of staff may do what scripts do elsewhere. */
+function policyOf({ path, scripts }: Here): string {
+  const foreign = /<(script|style|link|iframe)/i.test(scripts.join()) ? " https: 'unsafe-inline'" : ''
+  return [
+    `default-src 'none'; script-src 'self'${foreign}; style-src 'self'${foreign}; style-src-attr 'unsafe-inline'`,
+    `connect-src 'self'${foreign && ' https: wss:'}; font-src 'self'${foreign && ' https:'}; img-src 'self' data: https:`,
+    `media-src 'self' https:; frame-src ${foreign ? 'https:' : videoHosts.join(' ')}; form-action 'self'`,
+    `base-uri 'none'; frame-ancestors ${path === ownPages.preview ? 'http: https:' : "'none'"}`,
   ].join('; ')
+}
 
 /** Changes with the text, so that browsers may keep the file for good. */
 const versionOf = (text: string): string =>
   [...text].reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7).toString(36)
 
+type SiteOptions = { door: Door; base?: string; jar?: Jar }
+
 /**
  * A site for visitors, over the site's door and nothing else; `base` is where it stands, empty at the root of a host.
  * `fetch(request, caller)` answers, and `caller` reaches the door.
  */
-export function createSite({
-  door,
-  base = '',
-  jar = cookieJar,
-}: {
-  door: Door
-  base?: string
-  jar?: Jar
-}): Hono {
+export function createSite({ door, base = '', jar = cookieJar }: SiteOptions): Hono {
   const under = `${base}/_site`
   const style = `${under}/style-${versionOf(styles)}.css`
   const script = `${under}/script-${versionOf(comfort)}.js`

@@ -45,8 +45,8 @@ const most = { product: 8, course: 3, article: 3 } as const
 const styles = Object.keys(most)
 async function drawHome(here: Here): Promise<DrawnPage> {
   const { sliders, types } = here.site
-  const slider = await here.read.find<{ items: SeenSlide[] }>(`sliders/${sliders[0]?.key}`)
-  const widgets = (await here.read.find<SeenWidget[]>('widgets?type=home'))?.data ?? []
+  const slides = here.read.find<{ items: SeenSlide[] }>(`sliders/${sliders[0]?.key}`)
+  const widgets = here.read.find<SeenWidget[]>('widgets?type=home')
   const shelves = types.map(async (type) => {
     const asked = `posts?type=${type.slug}&limit=${most[type.style]}`
     return { type, cards: (await here.read.find<SeenCard[]>(asked))?.data ?? [] }
@@ -54,7 +54,9 @@ async function drawHome(here: Here): Promise<DrawnPage> {
   const filled = (await Promise.all(shelves))
     .filter(({ cards }) => cards.length > 0)
     .sort((a, b) => styles.indexOf(a.type.style) - styles.indexOf(b.type.style))
-  return { page: <HomePage {...{ here, widgets }} slides={slider?.data?.items ?? []} shelves={filled} /> }
+  const [slider, told] = await Promise.all([slides, widgets])
+  const shown = { here, widgets: told?.data ?? [], slides: slider?.data?.items ?? [] }
+  return { page: <HomePage {...shown} shelves={filled} /> }
 }
 
 const orders = {
@@ -107,9 +109,12 @@ export async function drawPost(
   post: SeenPost,
   sent?: CameBack & { told: Told<unknown> },
 ): Promise<DrawnPage> {
-  const comments = (await here.read.find<SeenComment[]>(`comments?post=${post.id}&limit=100`))?.data ?? []
-  const ratings = (await here.read.find<SeenRating[]>(`ratings?post=${post.id}`))?.data ?? []
-  const policies = (await here.read.find<SeenWidget[]>('widgets?type=policy'))?.data ?? []
+  const all = async <T,>(path: string) => (await here.read.find<T[]>(path))?.data ?? []
+  const [comments, ratings, policies] = await Promise.all([
+    all<SeenComment>(`comments?post=${post.id}&limit=100`),
+    all<SeenRating>(`ratings?post=${post.id}`),
+    all<SeenWidget>('widgets?type=policy'),
+  ])
   return {
     page: <PostPage {...{ here, post, comments, ratings, policies, sent }} />,
     status: sent && pageStatus(sent.told),

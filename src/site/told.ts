@@ -21,6 +21,7 @@ export interface SeenSite {
 }
 export type SeenItem = { text: string; url: string; target: 'same' | 'new'; children: SeenItem[] }
 export type SeenSlide = { picture: SeenPicture | null; title: string; url: string; description: string }
+export type SeenChoice = { value: string | number; label: string; path?: string }
 export type SeenField = Record<'key' | 'title' | 'style', string> & { children?: SeenField[] }
 export interface SeenWidget {
   title: string

@@ -18,7 +18,6 @@ type Voice = Pick<SeenComment, 'id' | 'author' | 'created_at'> &
 type SpokenProps = Omit<VoicesProps, 'comments' | 'ratings'> & {
   kind: 'comment' | 'rating'
   voices: Voice[]
-} & {
   answered?: SeenComment
   children?: Child
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { type Page, Photo, Rich } from './parts'
-import type { SeenField, SeenWidget } from './told'
+import type { SeenChoice, SeenField, SeenWidget } from './told'
 
 type ValueProps = Page<{ of: SeenWidget; field: SeenField; value: unknown; isHeading?: boolean }>
 const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** A value as its field says; what is chosen from a list is for programs. */
+/** A value as its field says; a choice between a few is for programs, one from a list of the site a link. */
 function Value({ here, of, field: { style, title, children = [] }, value, isHeading }: ValueProps) {
   const picture = of.pictures.find(({ src }) => src === value)
   if (Array.isArray(value) && children.length > 0)
@@ -21,6 +21,7 @@ function Value({ here, of, field: { style, title, children = [] }, value, isHead
       </ul>
     )
   if (picture) return <Photo of={picture} sizes="(min-width: 700px) 360px, 100vw" />
+  if (style === 'api') return <p>{<Chosen here={here} of={value as SeenChoice | null} />}</p>
   const text = typeof value === 'number' ? value.toLocaleString(here.locale) : value
   if (typeof text !== 'string' || text === '') return null
   if (['number', 'time', 'date'].includes(style)) return <small>{`${title}: ${text}`}</small>
@@ -29,7 +30,10 @@ function Value({ here, of, field: { style, title, children = [] }, value, isHead
   return isHeading ? <h3>{text}</h3> : <p class="lines">{text}</p>
 }
 
-const drawn = ['text', 'textarea', 'editor', 'number', 'date', 'time', 'image', 'list']
+export const Chosen = ({ here, of }: Page<{ of: SeenChoice | null | undefined }>) =>
+  of && <>{of.path ? <a href={here.to(of.path)}>{of.label}</a> : of.label}</>
+
+const drawn = ['text', 'textarea', 'editor', 'number', 'date', 'time', 'image', 'list', 'api']
 
 /** Whatever widgets staff have defined for a page, in their order; those that say nothing are not drawn. */
 export const Widgets = ({ here, of, isBare }: Page<{ of: SeenWidget[]; isBare?: boolean }>) => (

@@ -224,6 +224,33 @@ describe('an address', () => {
   })
 })
 
+describe('scripts of staff', () => {
+  const set = (header: string, footer = '') =>
+    api().db.execute(sql`update settings set value = case key when 'header_script' then ${header} else ${footer} end
+      where key in ('header_script', 'footer_script')`)
+  const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy')
+
+  it('stand at the head and at the end of each page, but of no preview, and may reach whom they call', async () => {
+    const strict = policyOf(await visitor.get('/hang'))
+    expect(strict).toContain("script-src 'self';")
+    await set('<meta name="owner" content="nep">')
+    const marked = await visitor.get('/hang')
+    expect(marked.document.head.querySelector('[name=owner]')).not.toBeNull()
+    expect(policyOf(marked)).toBe(strict)
+    await set('<script src="https://dem.example/a.js"></script>', '<script>hello()</script>')
+    const { document, headers } = await visitor.get('/tin/bai')
+    expect(document.head.querySelector('[src="https://dem.example/a.js"]')).not.toBeNull()
+    expect(document.body.lastElementChild?.textContent).toBe('hello()')
+    expect(policyOf({ headers })).toMatch(
+      /script-src 'self' https: 'unsafe-inline';.*connect-src 'self' https: wss:/,
+    )
+    const typed = await visitor.get('/preview?token=none')
+    expect(typed.html).not.toContain('dem.example')
+    expect(policyOf(typed)).toBe(strict?.replace("frame-ancestors 'none'", 'frame-ancestors http: https:'))
+    await set('')
+  })
+})
+
 it('says that it is away when its door does not answer', async () => {
   const { createSite } = await import('../../src/site')
   const closed = createSite({

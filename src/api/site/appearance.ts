@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { DynamicField, DynamicValues } from '../../domain/dynamicFields'
+import { type DynamicField, type DynamicValues, hasChoices } from '../../domain/dynamicFields'
 import { linkTargets, type MenuItem, seenBy, type Viewer } from '../../domain/menu'
 import { sitePathOf } from '../../domain/siteLinks'
 import type { Slide } from '../../domain/sliderSchema'
-import type { WidgetSettings } from '../../domain/widget'
+import { type WidgetSettings, widgetFields } from '../../domain/widget'
 import { rowsOf } from '../db/database'
 import { dataOf, listOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
@@ -22,6 +22,7 @@ import { linkStatesOf } from './links'
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { type Addressing, addressing, bareTypesOf } from './settings'
 import { notThere, siteRoute, type Visit } from './siteRoute'
+import { shownValues, valueTags } from './values'
 
 /** Any change of these may hide the target of a link within the site. */
 const linkTags = [
@@ -141,21 +142,29 @@ export const sliderRoute = siteRoute<FoundAddressing>({
 })
 
 const namedField = { key: textSchema, title: textSchema, style: textSchema }
+/** Of fields whose values are chosen from a list of their own. */
+const choicesMember = { choices: arraySchema(objectSchema({ value: textSchema, label: textSchema })) }
 
 export const shownWidgetSchema = objectSchema({
   key: textSchema,
   title: textSchema,
   type: textSchema,
   group: textSchema,
-  fields: arraySchema(objectSchema(namedField, { children: arraySchema(objectSchema(namedField)) })),
+  fields: arraySchema(
+    objectSchema(namedField, {
+      ...choicesMember,
+      children: arraySchema(objectSchema(namedField, choicesMember)),
+    }),
+  ),
   value: mapSchema(anyValue),
   pictures: arraySchema(pictureSchema),
 })
 
-const fieldOf = ({ key, title, style }: Pick<DynamicField, 'key' | 'title' | 'style'>) => ({
+const fieldOf = ({ key, title, style, data }: Pick<DynamicField, 'key' | 'title' | 'style' | 'data'>) => ({
   key,
   title,
   style,
+  ...(hasChoices(style) && { choices: (data ?? []).map(({ value, label }) => ({ value, label })) }),
 })
 
 interface WidgetRow {
@@ -171,7 +180,7 @@ interface WidgetRow {
 /** Widgets of a page, or the one with a key. */
 export async function widgetsOf(
   { call }: Pick<Visit, 'call'>,
-  { type, key }: { type?: string | null; key?: string },
+  { type, key, found }: { type?: string | null; key?: string; found: FoundAddressing },
 ) {
   const rows = await rowsOf<WidgetRow>(
     call.deps.db,
@@ -179,38 +188,46 @@ export async function widgetsOf(
       where (${type ?? null}::text is null or type = ${type ?? null}) and (${key ?? null}::text is null or key = ${key ?? null})
       order by group_slug, id`,
   )
-  return rows.map((row) => ({
+  const values = await shownValues(
+    { db: call.deps.db, now: call.now, bareTypes: bareTypesOf(found.addressing) },
+    rows.map((row) => ({ fields: widgetFields(row.settings, row.title), values: row.value })),
+  )
+  return rows.map((row, at) => ({
     key: row.key,
     title: row.title,
     type: row.type,
     group: row.group_slug,
-    fields: row.settings.fields.map(({ children, ...field }) => ({
+    fields: widgetFields(row.settings, row.title).map(({ children, ...field }) => ({
       ...fieldOf(field),
       ...(children?.length && { children: children.map(fieldOf) }),
     })),
-    value: row.value,
+    value: values[at] ?? {},
     pictures: (row.files ?? []).flatMap(({ url }) => pictureAt(url, row.files, row.title) ?? []),
   }))
 }
 
-const widgetTags = ['widgets', 'media', 'languages']
+const widgetTags = ['widgets', 'media', 'languages', ...valueTags]
 
-export const widgetsRoute = siteRoute({
+export const widgetsRoute = siteRoute<FoundAddressing>({
   path: '/widgets',
   summary: 'List widgets, of one page or all',
   answers: listOf(shownWidgetSchema),
   asks: { type: textSchema },
   tags: widgetTags,
-  read: async (visit) => ({ body: { data: await widgetsOf(visit, { type: visit.query.get('type') }) } }),
+  finds: findAddressing,
+  read: async (visit, found) => ({
+    body: { data: await widgetsOf(visit, { type: visit.query.get('type'), found }) },
+  }),
 })
 
-export const widgetRoute = siteRoute({
+export const widgetRoute = siteRoute<FoundAddressing>({
   path: '/widgets/:key',
   summary: 'Show a widget',
   answers: dataOf(shownWidgetSchema),
   tags: widgetTags,
-  read: async (visit) => {
-    const [data] = await widgetsOf(visit, { key: visit.params.key })
+  finds: findAddressing,
+  read: async (visit, found) => {
+    const [data] = await widgetsOf(visit, { key: visit.params.key, found })
     if (!data) throw notThere()
     return { body: { data }, tags: [`widget:${data.key}`] }
   },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Choice, hasChoices } from '../../domain/dynamicFields'
+import { type Choice, type DynamicField, hasChoices, isChosen } from '../../domain/dynamicFields'
 import { sitePaths } from '../../domain/sitePaths'
 import { keptRowsOf } from '../db/database'
 import { dataOf } from '../http/answerPlan'
@@ -37,6 +37,7 @@ import {
 import { type Described, describedIn, pictureAt, pictureSchema } from './picture'
 import { type Addressing, addressing, bareTypesOf } from './settings'
 import { notThere, siteRoute } from './siteRoute'
+import { shownValues } from './values'
 import { visible } from './visible'
 
 const mostRelated = 8
@@ -53,7 +54,7 @@ interface More {
   files: Described[] | null
   content: { title: string; image: string; content: string }[]
   custom: Record<string, string>
-  details: { key: string; title: string; style: string; value: unknown; choices: Choice[] | null }[]
+  details: (DynamicField & { data: Choice[] | null })[]
   chapters: {
     title: string
     image: string
@@ -123,7 +124,7 @@ const more = (path: SQL): SQL => sql`json_build_object(
   'files', ${describedIn(sql`concat_ws(' ', p.image, p.images, (select string_agg(s->>'image', ' ')
     from jsonb_array_elements(p.content) s), (select string_agg(c->>'image', ' ') from jsonb_array_elements(p.chapters) c))`)},
   'details', (select coalesce(json_agg(json_build_object('key', f.key, 'title', f.title, 'style', f.style,
-    'value', p.values->f.key, 'choices', f.data) order by f.group_id, f.sort, f.id), '[]') from (select distinct on (f.key) f.*
+    'value', p.values->f.key, 'data', f.data, 'api', f.api, 'children', f.children) order by f.group_id, f.sort, f.id), '[]') from (select distinct on (f.key) f.*
       from fields f join groups g on g.id = f.group_id where g.type_id = p.type_id and p.values ? f.key
       order by f.key, g.id <> (select c.group_id from categories c where c.id = p.category_id), g.id) f),
   'chapters', p.chapters,
@@ -170,7 +171,11 @@ export async function readPost(
   if (!row?.more) return null
   const card = cardOf(row, now, bareTypes)
   const cards = related.map((each) => cardOf(each, now, bareTypes))
-  return { ...pageOf(row, row.more, card, addressing?.site_url ?? ''), related: cards }
+  const { details } = row.more
+  const filled = details.map((field) => ({ fields: [field], values: { [field.key]: field.value } }))
+  const values = await shownValues({ db, now, bareTypes }, filled)
+  const told = details.map((field, at) => detailOf(field, values[at]?.[field.key]))
+  return { ...pageOf(row, row.more, card, addressing?.site_url ?? ''), details: told, related: cards }
 }
 
 function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteUrl: string) {
@@ -196,7 +201,6 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
       html: content,
     })),
     custom: told.custom,
-    details: told.details.map(detailOf),
     ...(type.style === 'course' && {
       chapters: told.chapters.map(({ title, image, description, lessons }) => ({
         title,
@@ -232,13 +236,12 @@ function pageOf(row: CardRow, told: More, card: ReturnType<typeof cardOf>, siteU
   }
 }
 
-function detailOf({ choices, ...detail }: More['details'][number]) {
-  if (!hasChoices(detail.style)) return detail
-  const chosen = [detail.value].flat().map(String)
-  return {
-    ...detail,
-    text: chosen.map((value) => choices?.find((each) => each.value === value)?.label ?? value).join(', '),
-  }
+function detailOf({ key, title, style, data }: More['details'][number], value: unknown) {
+  if (isChosen(value)) return { key, title, style, value, text: value.label }
+  if (!hasChoices(style)) return { key, title, style, value }
+  const chosen = [value ?? []].flat().map(String)
+  const text = chosen.map((each) => data?.find((choice) => choice.value === each)?.label ?? each).join(', ')
+  return { key, title, style, value, text }
 }
 
 export const postTags = [
@@ -254,11 +257,14 @@ export const postTags = [
   'fields',
 ]
 
-/** Tags of the posts on the page of a post: itself, its related ones, and all of its type. */
+/** Tags of the posts on the page of a post: itself, its related ones, all of its type, and those that its values may name. */
 export const postTagsFound = sql`select unnest(array['post:' || p.id, 'type:' || p.type_id])
     from asked, posts p where p.id = (found->>'id')::int
   union all select 'post:' || r.id from asked, posts p, jsonb_array_elements_text(p.related_ids) r(id)
-    where p.id = (found->>'id')::int`
+    where p.id = (found->>'id')::int
+  union all select unnest(array['post:' || c.id, 'type:' || c.type_id, 'categories', 'types'])
+    from asked join posts p on p.id = (found->>'id')::int cross join lateral jsonb_path_query(p.values,
+      '$.**.value ? (@.type() == "number" && @ > 0 && @ <= 2147483647 && @.floor() == @)') v left join posts c on c.id = v::int`
 
 export const postRoute = siteRoute<FoundPost>({
   path: '/posts/:type/:slug',

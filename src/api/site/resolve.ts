@@ -91,7 +91,8 @@ export const resolveRoute = siteRoute<Found>({
   finds: findAt,
   tagsFound: () => sql`${postTagsFound} union all select 'type:' || (found->>'scope') from asked
     union all select 'type:' || unnest(string_to_array(nullif(found->'addressing'->>'remove_slug_of_post_type', ''), ','))
-      from asked`,
+      from asked
+    union all select unnest('{posts,groups}'::text[]) from asked where found->>'page' is not null`,
   read: async (visit, found) => {
     const { path } = addressAsked(visit)
     const told = await standingAt(visit, found, path)
@@ -121,6 +122,6 @@ async function standingAt(visit: Visit, found: Found, path: string) {
     if (group) return { kind: 'group' as const, group }
   }
   if (found.page !== null)
-    return { kind: 'page' as const, widgets: await widgetsOf(visit, { type: found.page }) }
+    return { kind: 'page' as const, widgets: await widgetsOf(visit, { type: found.page, found }) }
   return { kind: 'nothing' as const }
 }

@@ -52,18 +52,9 @@ type ListProps = Page<{ title: string; description?: string; head?: SeenHead; fe
   orders?: readonly ('price' | '-price' | 'sold' | 'oldest' | 'title')[]
 }
 
-export function ShelvesPage({
-  here,
-  title,
-  head,
-  way = [],
-  links = [],
-  orders = [],
-  list,
-  feed,
-  ...props
-}: ListProps) {
+export function ShelvesPage({ here, title, head, list, feed, ...props }: ListProps) {
   const { data = [], meta } = list ?? {}
+  const { way = [], links = [], orders = [] } = props
   const address = (changed: Record<string, string>) => {
     const { after: _, ...asked } = Object.fromEntries(here.query)
     return `${here.to(here.path)}?${new URLSearchParams({ ...asked, ...changed })}`

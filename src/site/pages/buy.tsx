@@ -63,13 +63,10 @@ export function CartPage({ here, cart }: Page<{ cart: SeenCart }>) {
   )
 }
 
+type OrderProps = Page<{ kind: Kind; orderKey: string; sent?: CameBack }>
+
 /** `expected_total` is what the buyer has seen; `orderKey` makes one order of a form that is sent twice. */
-export function OrderForm({
-  here,
-  kind,
-  orderKey,
-  sent,
-}: Page<{ kind: Kind; orderKey: string; sent?: CameBack }>) {
+export function OrderForm({ here, kind, orderKey, sent }: OrderProps) {
   const field = fieldsOf(here, 'order', sent)
   const hidden = { key: orderKey, type: kind.slug, expected_total: kind.total }
   const lines = kind.lines.map(({ post, quantity, total, standing }) => ({

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html'
+import type { Child } from 'hono/jsx'
 import { Frame } from '../frame'
 import { ownPages } from '../here'
 import {
@@ -15,9 +16,9 @@ import {
   StockMark,
   stepText,
 } from '../parts'
-import type { SeenPost, SeenWidget } from '../told'
+import type { SeenChoice, SeenPost, SeenWidget } from '../told'
 import { Voices, type VoicesProps } from '../voices'
-import { Widgets } from '../widgets'
+import { Chosen, Widgets } from '../widgets'
 
 /** `policies` hold for each purchase. */
 type PostProps = VoicesProps & { policies: SeenWidget[] }
@@ -31,11 +32,19 @@ const Sections = ({ post }: { post: SeenPost }) =>
     </section>`,
   )}`
 
+/** A detail in words; files, and texts with marks, have none. */
+function inWords(here: Page['here'], { style, value, text }: SeenPost['details'][number]): Child {
+  if (style === 'api') return <Chosen here={here} of={value as SeenChoice | null} />
+  if (typeof value === 'number') return value.toLocaleString(here.locale)
+  if (style === 'date' && value) return here.day(String(value))
+  return text ?? (['text', 'textarea', 'time'].includes(style) ? String(value ?? '') : '')
+}
+
 function Details({ here, post }: Part) {
   const { code = '', details, trademark, groups } = post
-  const told = details.map(({ title, value, text }) => ({ what: title, is: text ?? String(value) }))
-  // Files, and texts with marks, are drawn elsewhere or not at all.
-  const facts = [{ what: here.say('code'), is: code }, ...told].filter(({ is }) => is && !/^[/<[]/.test(is))
+  const filled = details.filter(({ value }) => value !== null && value !== '')
+  const told = filled.map((detail) => ({ what: detail.title, is: inWords(here, detail) }))
+  const facts = [{ what: here.say('code'), is: code }, ...told].filter(({ is }) => is !== '')
   const links = trademark ? [trademark, ...groups] : groups
   return html`${<Pairs of={facts} />} ${<Links here={here} of={links} kind="chips small" />}`
 }
