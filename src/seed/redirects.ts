@@ -3,9 +3,10 @@ import { destinationPath } from '../domain/redirectSchema'
 import type { Seeding } from './context'
 
 const moved = [
-  ['/ca-phe-rang-xay', '/san-pham', 301],
-  ['/tin-cu/mua-gat-2024', '/tin-tuc/mua-gat', 301],
-  ['/lop-hoc-pha-che', '/khoa-hoc', 301],
+  ['/ca-phe-rang-xay', '/ca-phe-va-tra', 301],
+  ['/tin-cu/mua-gat-2024', '/tin-tuc/vung-trong', 301],
+  ['/khoa-hoc', '/lop-hoc-pha-che', 301],
+  ['/uu-dai-mua-he', '/ca-phe-va-tra/hang-moi-ve', 302],
   ['/tet', 'https://example.vn/qua-tet', 302],
   ['/qua-tang', '/tet', 302],
 ] as const

@@ -31,14 +31,14 @@ export const pageStatus = ({ status }: Told<unknown>): 404 | 409 | 422 | 429 =>
 /** The page of what stands at the address, as the door tells it; what is sent there is said about a post. */
 export async function answerRecord({ here, form }: SiteCall): Promise<DrawnPage | Leads> {
   const found = await here.read.find<Standing>(`resolve?path=${encodeURIComponent(here.path)}`)
-  const { kind, redirect, post, type, category, group, trademark, widgets = [] } = found?.data ?? {}
+  const { kind, redirect, post, type, category, group, trademark, widgets, seo } = found?.data ?? {}
   const shelf = category ?? group ?? trademark
   if (redirect) return { to: redirect.destination, code: redirect.code }
   if (post) return form ? speak(here, post, form) : drawPost(here, post)
   if (kind === 'home') return drawHome(here)
-  if (kind === 'page') return { page: <WidgetPage here={here} widgets={widgets} /> }
-  const page = type ? await typePage(here, type) : shelf && (await shelfPage(here, shelf, kind ?? ''))
-  return page ? { page } : { page: <NothingHere here={here} />, status: 404 }
+  if (widgets && seo) return { page: <WidgetPage here={here} widgets={widgets} head={seo} /> }
+  const list = type ? await typePage(here, type) : shelf && (await shelfPage(here, shelf, kind ?? ''))
+  return list ? { page: list } : { page: <NothingHere here={here} />, status: 404 }
 }
 
 const most = { product: 8, course: 3, article: 3 } as const
@@ -81,11 +81,8 @@ async function typePage(here: Here, type: SeenType) {
   const list = await cardsOf(here, { type: slug })
   const links = (await categoriesOf(here, slug)).filter(({ parent_id }) => !parent_id)
   const feed = { title, path: `/api/site/v1/${here.locale}/rss/${slug}.xml` }
-  return (
-    list && (
-      <ShelvesPage {...{ here, title, description, links, list, feed }} head={seo} orders={orders[style]} />
-    )
-  )
+  const shown = { here, title, description, links, list, feed, head: seo }
+  return list && <ShelvesPage {...shown} orders={orders[style]} />
 }
 
 async function shelfPage(here: Here, shelf: SeenShelf, by: string) {
@@ -99,9 +96,8 @@ async function shelfPage(here: Here, shelf: SeenShelf, by: string) {
   const above = (at?: number | null): SeenShelf[] =>
     all.filter((each) => each.id === at).flatMap((each) => [...above(each.parent_id), each])
   const way = [type, ...above(parent_id)]
-  return (
-    <ShelvesPage {...{ here, title, description, links, list, way }} head={seo} orders={orders[type.style]} />
-  )
+  const shown = { here, title, description, links, list, way, head: seo }
+  return <ShelvesPage {...shown} orders={orders[type.style]} />
 }
 
 export async function drawPost(

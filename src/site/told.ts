@@ -65,6 +65,7 @@ export interface Standing extends Partial<Record<'category' | 'group' | 'tradema
   type?: SeenType
   post?: SeenPost
   widgets?: SeenWidget[]
+  seo?: SeenHead
   redirect?: { destination: string; code: 301 | 302 | 307 | 308 }
 }
 type Voice = { id: number; author: string; created_at: string }

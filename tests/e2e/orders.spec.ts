@@ -216,16 +216,7 @@ test('the paper of an order has the code that pays what is due: scanned off it, 
   })
   await api.post(`/orders/${order.id}/payments`, { amount: 50_000, method: 'cash', note: 'Cọc' })
   const bank = { bank_bin: '970436', bank_account: '0011004123456', bank_holder: 'Nhà rang Nếp' }
-  const settle = async (values: Record<string, string>) => {
-    const known: { key: string; version: number }[] = await api.get('/settings/all?limit=0')
-    const settings = Object.entries(values).map(([key, value]) => ({
-      key,
-      value,
-      version: known.find((each) => each.key === key)?.version,
-    }))
-    expect((await api.call('PATCH', '/settings', { settings })).status).toBe(200)
-  }
-  await settle(bank)
+  await api.set(bank)
   await page.goto(`/posts/product/order/${type.id}/print?ids=${order.id}&paper=invoice`)
   const paper = page.getByRole('article')
   const code = paper.getByRole('img', { name: /^Mã VietQR/ })
@@ -235,7 +226,7 @@ test('the paper of an order has the code that pays what is due: scanned off it, 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   const picture = new Blob([new Uint8Array(await paper.screenshot())])
-  await settle({ bank_bin: '', bank_account: '', bank_holder: '' })
+  await api.set({ bank_bin: '', bank_account: '', bank_holder: '' })
   const theirs = QRPay.initVietQR({
     bankBin: bank.bank_bin,
     bankNumber: bank.bank_account,

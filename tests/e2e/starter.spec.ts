@@ -34,6 +34,22 @@ test('nothing serious on the pages for visitors, light and dark, at 360 and 1440
       }
 })
 
+test('no link of the sample business leads where nothing is', async ({ office }) => {
+  const waiting = ['/']
+  const seen = new Map([['/', '/']])
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const answer = await fetch(office.siteAddress + path)
+    expect(answer.status, `${path} from ${seen.get(path)}`).toBe(200)
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      const next = href.replaceAll('&amp;', '&')
+      if (/^\/(en|ja)\b/.test(next) || seen.has(next)) continue
+      seen.set(next, path)
+      waiting.push(next)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100)
+})
+
 test('a visitor writes a comment, for which the browser works, and staff let it through', async ({
   page,
   office,

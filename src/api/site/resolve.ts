@@ -4,6 +4,7 @@ import { dataOf } from '../http/answerPlan'
 import { invalid } from '../http/errors'
 import { arraySchema, choiceSchema, objectSchema, textSchema } from '../http/schema'
 import { shownWidgetSchema, widgetsOf } from './appearance'
+import { absolute, type HeadEntry, headOf, headSchema } from './head'
 import { categoriesOf, categoryPlaceSchema, groupPlaceSchema, groupsOf } from './places'
 import { type FoundPost, postPageSchema, postTags, postTagsFound, readPost } from './post'
 import { addressing } from './settings'
@@ -34,6 +35,7 @@ const answer = objectSchema(
     group: groupPlaceSchema,
     trademark: groupPlaceSchema,
     widgets: arraySchema(shownWidgetSchema),
+    seo: headSchema,
     redirect: redirectSchema,
   },
 )
@@ -44,6 +46,7 @@ interface Found extends FoundPost {
   category: number | null
   group: { id: number; style: 'article' | 'trademark' } | null
   page: string | null
+  entry: HeadEntry | null
 }
 
 const longest = 4_096
@@ -77,7 +80,8 @@ function findAt(visit: Visit): SQL {
       and id not in (select id from hidden_categories)),
     'group', (select json_build_object('id', id, 'style', style) from groups where type_id = ${type} and slug = ${tail}
       and style <> 'field' order by style limit 1),
-    'page', (select type from widgets where ${tail} = '' and type = ${head} limit 1))`
+    'page', (select type from widgets where ${tail} = '' and type = ${head} limit 1),
+    'entry', (select row_to_json(s) from (select title, description, image, keyword, type from seos where url = ${path}) s))`
 }
 
 /** One call for the router of a site. */
@@ -121,7 +125,10 @@ async function standingAt(visit: Visit, found: Found, path: string) {
     if (group && found.group.style === 'trademark') return { kind: 'trademark' as const, trademark: group }
     if (group) return { kind: 'group' as const, group }
   }
-  if (found.page !== null)
-    return { kind: 'page' as const, widgets: await widgetsOf(visit, { type: found.page, found }) }
+  if (found.page !== null) {
+    const widgets = await widgetsOf(visit, { type: found.page, found })
+    const seo = headOf(found.entry, {}, { title: widgets[0]?.title ?? '' }, absolute(siteUrl, path))
+    return { kind: 'page' as const, widgets, seo }
+  }
   return { kind: 'nothing' as const }
 }

@@ -17,7 +17,7 @@ export const seoDrafts: readonly SeoDraft[] = [
     picture: 'tiem-hang-be',
   },
   {
-    url: '/san-pham',
+    url: '/ca-phe-va-tra',
     type: 'website',
     title: 'Cà phê và trà của Nếp Nhà',
     description: 'Mỗi gói ghi rõ vùng trồng, ngày rang và gợi ý cách pha. Giao trong ngày ở Hà Nội.',
@@ -25,7 +25,7 @@ export const seoDrafts: readonly SeoDraft[] = [
     picture: 'goi-cau-dat',
   },
   {
-    url: '/khoa-hoc',
+    url: '/lop-hoc-pha-che',
     type: 'website',
     title: 'Lớp pha chế cuối tuần ở Nếp Nhà, Hà Nội: pha phin, V60, espresso và trà',
     description: 'Lớp nhỏ sáu người, có hạt mang về. Lịch mở mỗi tháng.',
@@ -41,7 +41,7 @@ export const seoDrafts: readonly SeoDraft[] = [
     picture: 'cau-dat-som',
   },
   {
-    url: '/cam-nang',
+    url: '/cam-nang-pha-che',
     type: 'website',
     title: 'Cẩm nang pha cà phê và trà tại nhà',
     description: 'Tỷ lệ, cỡ xay, nhiệt độ nước: những gì cần biết để pha ngon ở nhà.',
@@ -49,7 +49,7 @@ export const seoDrafts: readonly SeoDraft[] = [
     picture: 'v60',
   },
   {
-    url: '/tin-tuc/mua-gat',
+    url: '/tin-tuc/vung-trong',
     type: 'article',
     title: 'Mùa hái ở Cầu Đất',
     description: 'Bốn tuần cuối năm trên đồi, từ quả chín đến nhân xanh.',

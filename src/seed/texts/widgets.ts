@@ -234,6 +234,47 @@ export const widgetDrafts = (picture: (key: PictureKey) => string): WidgetDraft[
     },
   ),
   widget(
+    { type: 'gioi-thieu', group: 'Trang Giới thiệu', icon: 'store' },
+    'chuyen_cua_tiem',
+    'Chuyện của tiệm',
+    'Nội dung trang Giới thiệu.',
+    [
+      field('chuyen', 'Câu chuyện', 'editor'),
+      field('anh', 'Ảnh', 'image'),
+      field('cot_moc', 'Cột mốc', 'list', {
+        children: [field('nam', 'Năm'), field('viec', 'Chuyện gì', 'textarea')],
+      }),
+    ],
+    {
+      chuyen:
+        '<p>Nếp Nhà bắt đầu năm 2016 từ một chiếc máy rang hai cân đặt trong bếp ở Gia Lâm. Rang xong mẻ nào, hai vợ chồng pha thử mẻ ấy, ghi vào cuốn sổ bìa xanh rồi mới dám đem bán.</p><p>Bây giờ tiệm có hai quầy ở Hà Nội, tám người làm, và cuốn sổ đã sang quyển thứ chín. Cách làm thì vẫn vậy: mua của người mình biết mặt, rang trong ngày, ghi rõ tên vùng trồng trên từng gói.</p>',
+      anh: picture('may-rang'),
+      cot_moc: [
+        { nam: '2016', viec: 'Mẻ rang đầu tiên, bốn trăm gam, cháy mất một nửa.' },
+        { nam: '2019', viec: 'Mở quầy ở phố Hàng Bè, có trà sen ướp tại tiệm.' },
+        { nam: '2022', viec: 'Xưởng rang ở Long Biên và lớp pha chế cuối tuần.' },
+        { nam: '2025', viec: 'Năm mùa liền mua trọn vụ của ba nhà vườn ở Cầu Đất.' },
+      ],
+    },
+  ),
+  widget(
+    { type: 'so-tay-pha-phin', group: 'Trang Sổ tay', icon: 'document' },
+    'so_tay_pha_phin',
+    'Sổ tay pha phin',
+    'Trang giới thiệu cuốn sổ tay.',
+    [
+      field('loi_gioi_thieu', 'Lời giới thiệu', 'editor'),
+      field('bia', 'Ảnh bìa', 'image'),
+      field('so_trang', 'Số trang', 'number'),
+    ],
+    {
+      loi_gioi_thieu:
+        '<p>Mười một công thức của tiệm cho một chiếc phin nhôm: cỡ xay, nhiệt độ nước, thời gian ủ, và chỗ nào hay sai. Sách bán ở cả hai quầy, mua kèm gói cà phê bất kỳ được giảm một nửa.</p>',
+      bia: picture('phin-sang'),
+      so_trang: 48,
+    },
+  ),
+  widget(
     { type: 'footer', group: 'Chân trang', icon: 'globe' },
     'gioi_thieu_chan_trang',
     'Giới thiệu ở chân trang',

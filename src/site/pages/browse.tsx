@@ -57,7 +57,7 @@ export function ShelvesPage({ here, title, head, list, feed, ...props }: ListPro
   const { way = [], links = [], orders = [] } = props
   const address = (changed: Record<string, string>) => {
     const { after: _, ...asked } = Object.fromEntries(here.query)
-    return `${here.to(here.path)}?${new URLSearchParams({ ...asked, ...changed })}`
+    return `${here.path}?${new URLSearchParams({ ...asked, ...changed })}`
   }
   const ordered = here.query.get('order') ?? 'newest'
   const ways = (['newest', ...orders] as const).map((order) => {
@@ -84,9 +84,11 @@ export function ShelvesPage({ here, title, head, list, feed, ...props }: ListPro
 }
 
 /** A page that is made of widgets. */
-export const WidgetPage = ({ here, widgets }: Page<{ widgets: SeenWidget[] }>) => (
-  <Frame here={here} head={{ title: widgets[0]?.title ?? '' }}>
-    <Widgets here={here} of={widgets} />
+export const WidgetPage = ({ here, widgets, head }: Page<{ widgets: SeenWidget[]; head: SeenHead }>) => (
+  <Frame here={here} head={head}>
+    <h1>{head.title}</h1>
+    <p class="lead">{head.description}</p>
+    <Widgets here={here} of={widgets} isBare={widgets.length === 1} />
   </Frame>
 )
 

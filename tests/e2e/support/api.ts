@@ -62,6 +62,17 @@ export class Api {
     return { status: response.status, body: text ? JSON.parse(text) : undefined }
   }
 
+  /** Sets these settings. */
+  async set(values: Record<string, string>) {
+    const known: { key: string; version: number }[] = await this.get('/settings/all?limit=0')
+    const settings = Object.entries(values).map(([key, value]) => ({
+      key,
+      value,
+      version: known.find((each) => each.key === key)?.version,
+    }))
+    await this.good('PATCH', '/settings', { settings })
+  }
+
   /** A member with a role of exactly these permissions. */
   async member(name: string, permissions: readonly Permission[]): Promise<Account & { id: number }> {
     const account = { email: `member${++serial}.${Date.now()}@example.vn`, password: 'mat-khau-moi' }

@@ -1,7 +1,7 @@
 import type { Api } from './api'
 
-/** A type whose goods lie in two warehouses: three of the beans in the shop, nine far away. */
-export async function aShop(api: Api) {
+/** A type whose goods lie in two warehouses: three of the beans in the shop, nine far away, unless said otherwise. */
+export async function aShop(api: Api, { nearby = 3, away = 9 } = {}) {
   const picture = await api.picture()
   const mark = String(Date.now()).slice(-6)
   const type = await api.post('/types', {
@@ -34,7 +34,7 @@ export async function aShop(api: Api) {
       style: 'import',
       products: [{ post_id: bean.id, number, price: 60_000 }],
     })
-  await bring(near, 3)
-  await bring(far, 9)
+  if (nearby > 0) await bring(near, nearby)
+  if (away > 0) await bring(far, away)
   return { mark, type, bean, near, far }
 }

@@ -1,6 +1,10 @@
 /** What visitors write: names of those without an account, what is held until staff let it through, and its settings. */
 export default /* sql */ `
 alter table comments add column author_name text not null default '';
+alter table comments drop column search_text;
+alter table comments add column search_text text generated always as (' ' || fold(message || ' ' || author_name)) stored;
+create index comments_search on comments using gin (search_text gin_trgm_ops);
+create index comments_begins on comments (left(search_text, 64) text_pattern_ops);
 
 -- What is held waits.
 alter table comments add constraint comments_held_waits check (is_shown or status = 'none');
