@@ -23,7 +23,7 @@ export const site: typeof vi = {
   'by_-price': 'Price, high to low',
   by_title: 'By name',
   search: 'Search',
-  search_hint: 'What are you looking for?',
+  search_hint: 'Search the shop',
   search_help: 'Type a few words, with or without Vietnamese marks.',
   found: 'Results for “%{words}”',
   from_many: 'From %{count} pieces: %{price}',

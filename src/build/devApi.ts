@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
 import type * as Dev from '../server/dev'
-import type { Handler, ServesPages } from '../server/handler'
+import type { ServesPages } from '../server/handler'
 
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
 
@@ -11,7 +11,7 @@ const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
  */
 const taken = globalThis as { nepDataFolder?: Promise<unknown> }
 
-/** `npm run dev`: the API inside Vite's own server, reloaded when its code changes. */
+/** `npm run dev`: the API inside Vite's own server and the site beside it, reloaded when their code changes. */
 export function devApi(): Plugin {
   return {
     name: 'nep:dev-api',
@@ -31,23 +31,36 @@ export function devApi(): Plugin {
         server.config.logger.error(error.message)
         process.exit(1)
       })
-      let current: { dev: typeof Dev; handler: Promise<Handler> } | undefined
-      const handlerNow = async (): Promise<Handler> => {
+      let current: { dev: typeof Dev; handlers: ReturnType<typeof Dev.createDevHandlers> } | undefined
+      const handlersNow = async () => {
         const [opened, dev] = await Promise.all([state, load()])
-        if (current?.dev !== dev) current = { dev, handler: dev.createDevHandler(opened, pages) }
-        return current.handler
+        if (current?.dev !== dev) current = { dev, handlers: dev.createDevHandlers(opened, pages) }
+        return current.handlers
       }
+      const site = createServer((incoming, outgoing) => {
+        const fail = (error: Error) => outgoing.writeHead(500).end(error.stack)
+        handlersNow().then((handlers) => handlers.site(incoming, outgoing), fail)
+      })
+      state.then(
+        ({ config: { host, sitePort } }) => {
+          if (sitePort === undefined) return
+          site.once('error', (error) => server.config.logger.warn(error.message))
+          site.listen(sitePort, host, () => server.config.logger.info(`  Site: http://${host}:${sitePort}/`))
+        },
+        () => undefined,
+      )
 
       server.middlewares.use((incoming, outgoing, next) => {
         if (!ours.test(incoming.url ?? '')) return next()
         nexts.set(incoming, next)
-        handlerNow().then((handle) => handle(incoming, outgoing), next)
+        handlersNow().then(({ office }) => office(incoming, outgoing), next)
       })
       const close = async () => (await state).backend.database.close()
       const interrupt = () => void close().finally(() => process.exit(0))
       process.once('SIGINT', interrupt)
       taken.nepDataFolder = new Promise((resolve) => {
         server.httpServer?.once('close', () => {
+          site.close()
           process.off('SIGINT', interrupt)
           close().then(resolve, resolve)
         })

@@ -114,7 +114,7 @@ export const publicSettings: readonly SettingKey[] = known
   .map(([key]) => key)
 
 /** What a site is told: all that is public, and the scripts of its pages. */
-export const siteSettings: readonly SettingKey[] = [
+export const siteSettingKeys: readonly SettingKey[] = [
   ...publicSettings,
   ...known.filter(([, { kind }]) => kind === 'script').map(([key]) => key),
 ]

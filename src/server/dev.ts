@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config'
 import type { Handler, ServesPages } from './handler'
 import { createLog } from './logs'
 import { say } from './messages'
+import { createSiteHandler } from './siteServer'
 
 /** Stays open while the API's code is reloaded. */
 export interface DevState {
@@ -27,10 +28,13 @@ export async function openDevState(): Promise<DevState> {
   return { config, log, backend }
 }
 
-export async function createDevHandler(
+/** The back office, and the site for visitors. */
+export async function createDevHandlers(
   { config, log, backend }: DevState,
   pages: ServesPages,
-): Promise<Handler> {
+): Promise<Record<'office' | 'site', Handler>> {
   await migrate(backend.database.db)
-  return createApp(config, backend, log, pages).handle
+  const { handle: office, api } = createApp(config, backend, log, pages)
+  const { trustedProxies } = config
+  return { office, site: createSiteHandler({ api, office, log, trustedProxies }) }
 }

@@ -21,16 +21,17 @@ function Value({ here, of, field: { style, title, children = [] }, value, isHead
       </ul>
     )
   if (picture) return <Photo of={picture} sizes="(min-width: 700px) 360px, 100vw" />
-  if (style === 'api') return <p>{<Chosen here={here} of={value as SeenChoice | null} />}</p>
+  if (style === 'api') return <p>{<ChosenLink here={here} of={value as SeenChoice | null} />}</p>
   const text = typeof value === 'number' ? value.toLocaleString(here.locale) : value
   if (typeof text !== 'string' || text === '') return null
-  if (['number', 'time', 'date'].includes(style)) return <small>{`${title}: ${text}`}</small>
+  if (['number', 'time', 'date'].includes(style))
+    return <small>{`${title}: ${style === 'date' ? here.day(text) : text}`}</small>
   if (style === 'editor') return <Rich text={text} />
   if (style !== 'text' && style !== 'textarea') return null
   return isHeading ? <h3>{text}</h3> : <p class="lines">{text}</p>
 }
 
-export const Chosen = ({ here, of }: Page<{ of: SeenChoice | null | undefined }>) =>
+export const ChosenLink = ({ here, of }: Page<{ of: SeenChoice | null | undefined }>) =>
   of && <>{of.path ? <a href={here.to(of.path)}>{of.label}</a> : of.label}</>
 
 const drawn = ['text', 'textarea', 'editor', 'number', 'date', 'time', 'image', 'list', 'api']

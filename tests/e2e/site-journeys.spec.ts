@@ -207,7 +207,7 @@ test('comments are held; one is let through, one answered, one is spam', async (
   await expect(visitor.locator('.reply')).toContainText('Dạ có, từ bảy giờ ạ.')
   await expect(visitor.locator('.reply')).toContainText(site.staff)
   await expect(visitor.getByText(advert)).toHaveCount(0)
-  const deleted = await api.get('/trash?limit=5')
+  const deleted = await api.get('/history?entity=comments&action=delete&limit=5')
   expect(JSON.stringify(deleted)).toContain(advert)
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type SettingKey, siteSettings } from '../../domain/settings'
+import { type SettingKey, siteSettingKeys } from '../../domain/settings'
 import { sitePaths } from '../../domain/sitePaths'
 import { type Style, styles } from '../../domain/type'
 import { rowsOf } from '../db/database'
@@ -32,7 +32,7 @@ export const shownTypeSchema = objectSchema({
 })
 
 const siteSchema = objectSchema({
-  settings: objectSchema(Object.fromEntries(siteSettings.map((key) => [key, textSchema]))),
+  settings: objectSchema(Object.fromEntries(siteSettingKeys.map((key) => [key, textSchema]))),
   languages: arraySchema(objectSchema({ key: textSchema, name: textSchema, is_default: flagSchema })),
   types: arraySchema(shownTypeSchema),
   menus: keysSchema,
@@ -91,7 +91,7 @@ export async function readSite({ call }: Pick<Visit, 'call'>) {
     sql`(select coalesce(json_agg(json_build_object('key', key, 'title', title) order by key), '[]') from ${sql.identifier(table)})`
   const [row] = await rowsOf<SiteRow>(
     call.deps.db,
-    sql`select (select json_object_agg(key, value) from settings where key = any(${sql.param([...siteSettings])}::text[])) as settings,
+    sql`select (select json_object_agg(key, value) from settings where key = any(${sql.param([...siteSettingKeys])}::text[])) as settings,
       (select coalesce(json_agg(json_build_object('key', key, 'name', name, 'is_default', is_default) order by sort, id), '[]')
         from languages) as languages,
       ${shownTypes} as types, ${keys('menus')} as menus, ${keys('sliders')} as sliders,
@@ -99,7 +99,7 @@ export async function readSite({ call }: Pick<Visit, 'call'>) {
       (select row_to_json(s) from (select title, description, image, keyword, type from seos where url = '/') s) as entry`,
   )
   if (!row) throw new Error('a select without a table yields a row')
-  const settings = Object.fromEntries(siteSettings.map((key) => [key, row.settings?.[key] ?? '']))
+  const settings = Object.fromEntries(siteSettingKeys.map((key) => [key, row.settings?.[key] ?? '']))
   const {
     site_name = '',
     site_description = '',

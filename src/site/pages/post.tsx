@@ -18,7 +18,7 @@ import {
 } from '../parts'
 import type { SeenChoice, SeenPost, SeenWidget } from '../told'
 import { Voices, type VoicesProps } from '../voices'
-import { Chosen, Widgets } from '../widgets'
+import { ChosenLink, Widgets } from '../widgets'
 
 /** `policies` hold for each purchase. */
 type PostProps = VoicesProps & { policies: SeenWidget[] }
@@ -34,7 +34,7 @@ const Sections = ({ post }: { post: SeenPost }) =>
 
 /** A detail in words; files, and texts with marks, have none. */
 function inWords(here: Page['here'], { style, value, text }: SeenPost['details'][number]): Child {
-  if (style === 'api') return <Chosen here={here} of={value as SeenChoice | null} />
+  if (style === 'api') return <ChosenLink here={here} of={value as SeenChoice | null} />
   if (typeof value === 'number') return value.toLocaleString(here.locale)
   if (style === 'date' && value) return here.day(String(value))
   return text ?? (['text', 'textarea', 'time'].includes(style) ? String(value ?? '') : '')

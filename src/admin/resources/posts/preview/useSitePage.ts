@@ -6,7 +6,7 @@ import type { SitePage } from '../../../providers/data/calls/preview'
 import type { AppDataProvider } from '../../../providers/data/types'
 
 /** In ms without a key: what is typed is seen within half a second. */
-const pause = 250
+const pause = 150
 
 export interface Drawn {
   page: SitePage | null
