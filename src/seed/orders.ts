@@ -44,13 +44,16 @@ function standingOf(age: number, random: Random): { status: OrderStatus; since: 
     : { status: 'delivered', since: Math.max(0, age - random.between(2, 5)) }
 }
 
-/** Added once, because orders have no keys. */
 /** Two of three orders of people were made on the site, where new ones keep their goods for a day. */
 const sourceOf = (n: number, agencyId: number | null, status: OrderStatus, made: string) =>
   agencyId !== null || n % 3 === 0
     ? {}
-    : { source: 'site' as const, held_until: status === 'new' ? daysAgo(new Date(made), -1) : null }
+    : {
+        source: 'site' as const,
+        held_until: status === 'new' ? new Date(Date.parse(made) + 86_400_000).toISOString() : null,
+      }
 
+/** Added once, because orders have no keys. */
 export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   if (await db.$count(orders)) return
   const [type] = await db.select({ id: types.id }).from(types).where(eq(types.style, 'product')).limit(1)
