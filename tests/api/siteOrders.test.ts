@@ -246,6 +246,33 @@ describe('an order of the site', () => {
     expect((await by(api().owner.token)).status).toBe(201)
   })
 
+  it('is not made by who looks as somebody else', async () => {
+    const lines = [{ id: await stocked(3), quantity: 1 }]
+    const by = (token: string) => order(lines, {}, { Authorization: `Bearer ${token}` })
+    const role = await ok('POST', '/roles', {
+      name: 'Xem',
+      description: 'Chỉ xem',
+      permissions: ['list-posts'],
+    })
+    const me = await api().member('manage-roles', 'list-posts')
+    const asked = await api().call('POST', '/view-as', { as: me.token, body: { role_id: role.id } })
+    expect(asked.status, JSON.stringify(asked.body)).toBeLessThan(300)
+    expect(await by(me.token)).toMatchObject({ status: 403, body: { code: 'viewing' } })
+    await api().call('DELETE', '/view-as', { as: me.token })
+    expect((await by(me.token)).status).toBe(201)
+  })
+
+  it('passes on the tokens of a session that it has renewed', async () => {
+    const lines = [{ id: await stocked(3), quantity: 1 }]
+    const account = { name: 'Lan', email: 'lan@nep.vn', password: 'mat-khau-moi', status: 'enable' }
+    await ok('POST', '/register', account)
+    const { body } = await api().call('POST', '/api/clients/web/login', { body: account })
+    const renewed = await order(lines, {}, { Authorization: `Bearer ${body.refresh_token}` })
+    expect(renewed.status, JSON.stringify(renewed.body)).toBe(201)
+    const fresh = renewed.headers.get('X-Access-Token')
+    expect((await api().call('GET', '/profile', { as: fresh ?? '' })).body.data.name).toBe('Lan')
+  })
+
   it('names its faults by the fields that were sent', async () => {
     const id = await stocked(1)
     const answer = await order([{ id, quantity: 1 }], { name: ' ', phone: 'abc', email: 'x', address: '' })
