@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
 import type * as Dev from '../server/dev'
-import type { ServesPages } from '../server/handler'
+import type { Handler, ServesPages } from '../server/handler'
 
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
 
@@ -31,7 +31,7 @@ export function devApi(): Plugin {
         server.config.logger.error(error.message)
         process.exit(1)
       })
-      let current: { dev: typeof Dev; handlers: ReturnType<typeof Dev.createDevHandlers> } | undefined
+      let current: { dev: typeof Dev; handlers: Promise<Record<'office' | 'site', Handler>> } | undefined
       const handlersNow = async () => {
         const [opened, dev] = await Promise.all([state, load()])
         if (current?.dev !== dev) current = { dev, handlers: dev.createDevHandlers(opened, pages) }

@@ -81,6 +81,8 @@ describe('what visitors write under a post', () => {
     ])
     const [entry] = await rowsOf(`/history?entity=comments&id=${row.id}`)
     expect(entry).toMatchObject({ action: 'create', actor: null })
+    const found = await rowsOf('/comments?search=message:chi lan&searchFields=message:like')
+    expect(found).toHaveLength(2)
   })
 
   it.each([

@@ -19,6 +19,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   const form = new FormPage(page)
   const list = new ListPage(page)
   const shell = new Shell(page)
+  const category = page.getByRole('combobox', { name: new RegExp(`^${posts.fields.category_id}`) })
 
   await test.step('sign in as the owner of an empty business', async () => {
     const login = new LoginPage(page)
@@ -51,6 +52,7 @@ test('first start: sign in, create a type, a category and an article with pictur
     await shell.go('Tin tức', resources.posts.title.create)
     await form.input(posts.fields.title).fill('Ngày mở cửa')
     await form.choose(posts.fields.category_id, 'Chuyện nhà')
+    await expect(category).toHaveValue('Chuyện nhà')
     await form.publish.click()
     await expect(page.getByText(/ít nhất một ảnh|ảnh đại diện$/).last()).toBeVisible()
     await expect(page).toHaveURL(/add-new-post/)
@@ -83,6 +85,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   })
 
   await test.step('published, it is first in the list', async () => {
+    await expect(category).toHaveValue('Chuyện nhà')
     await form.publish.click()
     await shell.told(posts.notifications.created)
     // The form stays open after the save.
