@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { components, resources } from '../support/words'
 import { Shell } from './Shell'
 
@@ -35,8 +35,11 @@ export class FormPage extends Shell {
   /** The input of the slug, which is a line of text until it is asked for. */
   async slug(label: string): Promise<Locator> {
     const edit = this.page.getByRole('button', { name: `${components.form.edit}: ${label}`, exact: true })
+    const input = this.input(label)
+    // It is derived from the title a moment after that was typed.
+    await expect(edit.or(input).first()).toBeVisible()
     if (await edit.isVisible()) await edit.click()
-    return this.input(label)
+    return input
   }
 
   /** An input by its label; the mark of a required one is not part of its name. */
@@ -57,7 +60,12 @@ export class FormPage extends Shell {
       .getByRole('main')
       .getByRole('combobox', { name: new RegExp(`^${escaped(label)}`) })
       .click()
-    await this.page.getByRole('option', { name: option, exact: true }).click()
+    const choice = this.page.getByRole('option', { name: option, exact: true })
+    // A list that moves while the form is still being drawn may slip away under the pointer.
+    await expect(async () => {
+      await choice.click({ timeout: 10_000 })
+      await expect(choice).toBeHidden({ timeout: 2_000 })
+    }).toPass()
   }
 }
 
