@@ -113,7 +113,7 @@ export const publicSettings: readonly SettingKey[] = known
   .filter(([, { isPublic }]) => isPublic)
   .map(([key]) => key)
 
-/** What a site is told: all that is public, and the scripts of its pages. */
+/** Settings that a site is told: the public ones, and the scripts of its pages. */
 export const siteSettingKeys: readonly SettingKey[] = [
   ...publicSettings,
   ...known.filter(([, { kind }]) => kind === 'script').map(([key]) => key),

@@ -30,7 +30,7 @@ export interface Here {
   read: DoorReader
   assets: Record<'style' | 'script' | 'challenge', string>
   pieces: number
-  /** What staff have put at the head and at the end of each page; none where a page is typed. */
+  /** Code of staff for the head and the end of each page; none where a page is typed. */
   scripts: readonly [string, string]
   site: SeenSite
   menu: SeenItem[]
@@ -86,7 +86,8 @@ export async function enter({ door, base, jar, assets, context }: Entering): Pro
     absolute: (path, language) =>
       path.startsWith('/') ? (settings.site_url || origin).replace(/\/$/, '') + to(path, language) : path,
     money: (amount) => formatMoney(amount, settings.money_unit || 'VND'),
-    day: (moment) => days.format(new Date(moment)),
+    // A field that was text once may hold any.
+    day: (moment) => (Number.isNaN(Date.parse(moment)) ? moment : days.format(new Date(moment))),
   }
 }
 

@@ -34,7 +34,7 @@ async function untilDone(call: () => Promise<Answer>): Promise<Answer> {
   throw new Error('never done')
 }
 
-// Whatever waits for whatever: nothing fails by our fault, and nothing waits in a ring.
+// Calls that wait for each other: none fails by our fault, and none waits in a ring.
 afterAll(() => expect(api().logged).toEqual([]))
 
 describe('a batch that two people begin at once', () => {

@@ -243,6 +243,22 @@ describe('an address', () => {
   })
 })
 
+it('is drawn with days that are none, of a field that was text once', async () => {
+  const fields = [{ key: 'ngay', title: 'Ngày', style: 'text' }]
+  const { id } = await made('/widgets', {
+    key: 'lich',
+    title: 'Lịch',
+    type: 'lich',
+    settings: { fields },
+    value: { ngay: 'mai hoặc mốt' },
+  })
+  await api().db.execute(sql`update widgets
+    set settings = jsonb_set(settings, '{fields,0,style}', '"date"') where id = ${id}`)
+  const { status, text } = await visitor.get('/lich')
+  expect(status).toBe(200)
+  expect(text).toContain('Ngày: mai hoặc mốt')
+})
+
 describe('scripts of staff', () => {
   const set = (header: string, footer = '') =>
     api().db.execute(sql`update settings set value = case key when 'header_script' then ${header} else ${footer} end

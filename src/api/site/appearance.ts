@@ -188,16 +188,20 @@ export async function widgetsOf(
       where (${type ?? null}::text is null or type = ${type ?? null}) and (${key ?? null}::text is null or key = ${key ?? null})
       order by group_slug, id`,
   )
+  const filled = rows.map(({ settings, title, value }) => ({
+    fields: widgetFields(settings, title),
+    values: value,
+  }))
   const values = await shownValues(
     { db: call.deps.db, now: call.now, bareTypes: bareTypesOf(found.addressing) },
-    rows.map((row) => ({ fields: widgetFields(row.settings, row.title), values: row.value })),
+    filled,
   )
   return rows.map((row, at) => ({
     key: row.key,
     title: row.title,
     type: row.type,
     group: row.group_slug,
-    fields: widgetFields(row.settings, row.title).map(({ children, ...field }) => ({
+    fields: (filled[at]?.fields ?? []).map(({ children, ...field }) => ({
       ...fieldOf(field),
       ...(children?.length && { children: children.map(fieldOf) }),
     })),
