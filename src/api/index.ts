@@ -50,7 +50,7 @@ export function createApi(deps: ApiDeps): Api {
     maintain: upkeep,
     startJobs: (more) => {
       const kinds = {
-        upkeep: { run: upkeep, every: 60 },
+        upkeep: { run: upkeep, every: 60, isSignOfLife: true },
         ...recoveryJobs(deps),
         ...webhookMails(deps),
         ...more,

@@ -168,6 +168,21 @@ it('what comes again and again is there from the start, once, and goes on after 
   expect(run).toHaveBeenCalledTimes(3)
 })
 
+it('a process that stops leaves what tells that it lives to the others at once, and nothing else', async () => {
+  const done: string[] = []
+  const run = (name: string) => async () => void done.push(name)
+  const kinds = (name: string) => ({
+    upkeep: { run: run(name), every: 60, isSignOfLife: true },
+    sweep: { run: run(`${name} sweeps`), every: 60 },
+  })
+  const [stopping] = [work(kinds('stopping')), work(kinds('other'))]
+  await until(async () => expect(await left()).toHaveLength(2))
+  await stopping?.stop()
+  await until(() => expect(done).toEqual(['other']))
+  const [upkeep] = await left()
+  expect(upkeep?.wait).toBeGreaterThan(40)
+})
+
 it('who is too late with what comes again and again does not end it for whoever is at it now', async () => {
   await enqueue(db(), { kind: 'upkeep', key: 'always' })
   const late = await claim(db(), ['upkeep'])

@@ -197,6 +197,15 @@ describe('the architecture', () => {
     )
   })
 
+  it('no statement keeps anything in its session, which a pooler hands to others after each transaction', () => {
+    const kept =
+      /\bpg_(try_)?advisory_(lock|unlock)|\bcreate (local |global )?temp|\bwith hold\b|`\s*(listen|prepare|set(?! constraints| transaction| local)) |\bset_config\((?![^)]*, true\))/gi
+    const found = sourceFiles('src/api').flatMap((file) =>
+      (codeOf(file).match(kept) ?? []).map((statement) => `${file.path}: ${statement}`),
+    )
+    expect(found).toEqual([])
+  })
+
   it('nothing is typed any, cast through unknown, or left for later', () => {
     const loose = /as unknown as|[:<,|]\s*any\b|\bas any\b/
     const later = /\bTODO\b|\bFIXME\b|@ts-(ignore|nocheck)/

@@ -16,6 +16,8 @@ export interface JobKind {
   every?: number
   /** Seconds from the start of a process to when it is due at the latest. */
   first?: number
+  /** That it is done in time tells that a process lives: one that stops leaves it to the others at once. */
+  isSignOfLife?: boolean
   /** Seconds until each next attempt; after the last it is given up. What comes again and again is never given up. */
   retries?: readonly number[]
 }
@@ -91,10 +93,13 @@ export function startWorker(
   })()
   return {
     nudge: () => wake(),
-    stop: () => {
+    stop: async () => {
       stopping.abort()
       wake()
-      return running
+      await running
+      await handOver(db, kinds).catch((error) =>
+        log.warn({ err: error }, 'signs of life outlast the process'),
+      )
     },
   }
 }
@@ -102,6 +107,11 @@ export function startWorker(
 async function prepare(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
   for (const [kind, { every, first = firstAfter }] of Object.entries(kinds))
     if (every) await enqueue(db, { kind, key: 'always', in: first, isUrgent: true })
+}
+
+async function handOver(db: Database, kinds: Readonly<Record<string, JobKind>>): Promise<void> {
+  for (const [kind, { isSignOfLife }] of Object.entries(kinds))
+    if (isSignOfLife) await enqueue(db, { kind, key: 'always', isUrgent: true })
 }
 
 async function carryOut(

@@ -16,6 +16,7 @@ import { MessagePage } from '../../components/states/MessagePage'
 import { useRights } from '../../providers/auth/rights'
 import { Later } from '../../startup/Later'
 import { lazily } from '../../startup/lazily'
+import { hidesBelowReserved } from '../../startup/reserve'
 import { Attention } from './Attention'
 import { BackupReminder } from './BackupReminder'
 import { ComingPosts } from './ComingPosts'
@@ -99,7 +100,7 @@ export default function Dashboard() {
           text={translate(`dashboard.nothing.${nothing}`)}
         />
       ) : (
-        <Box sx={columns}>
+        <Box sx={isWide ? columns : oneColumn}>
           {(parts.steps || parts.attention || parts.recent || parts.sales || !isWide) && (
             <Box>
               {parts.steps && <FirstSteps types={types} />}
@@ -137,6 +138,9 @@ const columns = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 } as const
+
+/** What is drawn a moment later pushes nothing away that is below it. */
+const oneColumn = { ...columns, ...hidesBelowReserved }
 
 /** Reminds users who still have a given password to choose their own. */
 function PasswordReminder() {
