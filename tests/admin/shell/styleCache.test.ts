@@ -3,7 +3,9 @@ import { createStyleCache } from '../../../src/admin/startup/styleCache'
 
 const cache = createStyleCache({ key: 'tested' })
 const rules = () =>
-  [...document.querySelectorAll('style[data-emotion=tested]')].map((style) => style.textContent)
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion=tested]')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .map(({ cssText }) => cssText.replaceAll(/\s/g, ''))
 
 afterEach(() => cache.sheet.flush())
 
@@ -15,5 +17,5 @@ it('rules for selectors of other browsers are left out, those for properties of 
     '.a{-moz-user-select:none}',
   ])
     cache.sheet.insert(rule)
-  expect(rules()).toEqual(['.a::placeholder{color:red}', '.a{-moz-user-select:none}'])
+  expect(rules()).toEqual(['.a::placeholder{color:red;}', '.a{-moz-user-select:none;}'])
 })
