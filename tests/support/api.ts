@@ -50,6 +50,9 @@ export interface TestApi {
   close(): Promise<void>
 }
 
+/** Of the password that all members have: hashing takes as long as most tests. */
+let memberHash: Promise<string> | undefined
+
 /** An API with its own database and an owner, with files in memory and the real image library. */
 export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
   const { db, close } = await testDatabase()
@@ -85,7 +88,6 @@ export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
   const [owner] = await rowsOf<{ id: number }>(db, sql`select id from users`)
   if (!owner) throw new Error('no owner')
   let members = 0
-  const hash = await hashPassword(password)
 
   const test: TestApi = {
     api,
@@ -125,10 +127,11 @@ export async function startApi(more: Partial<ApiDeps> = {}): Promise<TestApi> {
     },
     async member(...permissions) {
       const email = `member${++members}@nep.vn`
+      memberHash ??= hashPassword(password)
       const [row] = await rowsOf<{ id: number }>(
         db,
         sql`insert into users (name, email, password_hash, status)
-          values (${`Thành viên ${members}`}, ${email}, ${hash}, 'enable') returning id`,
+          values (${`Thành viên ${members}`}, ${email}, ${await memberHash}, 'enable') returning id`,
       )
       const id = Number(row?.id)
       for (const name of permissions)

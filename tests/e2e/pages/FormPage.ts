@@ -61,7 +61,7 @@ export class FormPage extends Shell {
       .getByRole('combobox', { name: new RegExp(`^${escaped(label)}`) })
       .click()
     const choice = this.page.getByRole('option', { name: option, exact: true })
-    // A list that moves while the form is still being drawn may slip away under the pointer.
+    // Playwright scrolls to a choice at the end of the window; the list goes back to its field, in a column that stands still.
     await expect(async () => {
       await choice.click({ timeout: 10_000 })
       await expect(choice).toBeHidden({ timeout: 2_000 })
