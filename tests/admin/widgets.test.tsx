@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { withAdmin, written } from './harness'
@@ -64,6 +64,20 @@ describe('the manager of widgets', () => {
     ])
     const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
     await menu.findByRole('link', { name: 'Thoi tiet' })
+  })
+
+  it('has a key that follows the name, but not while somebody is in its field, where it would mix with what is typed', async () => {
+    await open('/widgets/manager/create', { as: owner() })
+    const title = await screen.findByRole('textbox', { name: /^Tên widget/ })
+    const key = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mã/ })
+    write(title, 'Một')
+    await waitFor(() => expect(key.value).toBe('mot'))
+    act(() => key.focus())
+    write(title, 'Hai')
+    await screen.findByDisplayValue('Hai')
+    expect(key.value).toBe('mot')
+    act(() => key.blur())
+    await waitFor(() => expect(key.value).toBe('hai'))
   })
 
   it('says beside the key that another widget has it, as it is typed; drops a field with content only with consent, and takes the value of another along under its new key', async () => {

@@ -1,20 +1,17 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { onServer, testDatabase } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
 import type { Told } from '../support/jobsChild'
+import { forkProgram } from '../support/programs'
 
-const program = fileURLToPath(new URL('../support/jobsChild.ts', import.meta.url))
 const many = 30
 
 /** Runs a process on its jobs; it gets no further than the `killAt`th of them. */
 async function doJobs(env: Record<string, string>, jobs: number, killAt?: number) {
-  const child = fork(program, [String(jobs)], {
-    execArgv: ['--import', 'tsx'],
+  const child = await forkProgram('jobs', [String(jobs)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

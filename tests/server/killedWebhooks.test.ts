@@ -1,13 +1,10 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { emptyDatabase, onServer } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
+import { forkProgram } from '../support/programs'
 import { receiver } from '../support/receiver'
 import type { WebhookChildTold } from '../support/webhookChild'
-
-const program = fileURLToPath(new URL('../support/webhookChild.ts', import.meta.url))
 
 async function survivesKills(env: Record<string, string>): Promise<void> {
   let killAt = 0
@@ -21,8 +18,7 @@ async function survivesKills(env: Record<string, string>): Promise<void> {
   const live = async (count: number, dieAfter?: number): Promise<number[] | undefined> => {
     let all: number[] | undefined
     killAt = dieAfter ? at.received.length + dieAfter : 0
-    const child = fork(program, [at.url, String(count)], {
-      execArgv: ['--import', 'tsx'],
+    const child = await forkProgram('webhooks', [at.url, String(count)], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

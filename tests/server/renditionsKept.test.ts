@@ -1,17 +1,14 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pictureFormats, pictureRatios, pictureWidths } from '../../src/domain/renditions'
 import { filesUnder } from '../../src/server/keep/fileEntries'
 import { diskStorage } from '../../src/server/storage'
 import { emptyFolder } from '../support/folder'
+import { forkProgram } from '../support/programs'
 import { bytesOf, counting, path, photo, readPicture, servedFiles } from '../support/renditions'
-
-const program = fileURLToPath(new URL('../support/renditionChild.ts', import.meta.url))
 
 describe('what was made', () => {
   it('is kept beside the files, and asked after like them', async () => {
@@ -136,7 +133,7 @@ describe('what was made', () => {
   it('by two processes at once is whole for both, and one file', async () => {
     const folder = await emptyFolder()
     await diskStorage(folder).put(path, await photo(), 'image/jpeg')
-    const children = [1, 2].map(() => fork(program, [folder, path], { execArgv: ['--import', 'tsx'] }))
+    const children = await Promise.all([1, 2].map(() => forkProgram('rendition', [folder, path])))
     for (const child of children) onTestFinished(() => void child.kill())
     await Promise.all(children.map((child) => once(child, 'message')))
     for (const child of children) child.send('begin')

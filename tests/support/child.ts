@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { forkProgram } from './programs'
 
 export interface Child {
   process: ChildProcess
@@ -12,13 +12,10 @@ export interface Child {
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
-const program = fileURLToPath(new URL('serveChild.ts', import.meta.url))
-
 /** The whole server in its own process, as `npm start` runs it; stopped when the test ends. */
 export async function startChild(env: Record<string, string>): Promise<Child> {
   const owner = { OWNER_EMAIL: 'owner@nep.vn', OWNER_PASSWORD: 'mat-khau-cua-toi' }
-  const child = fork(program, [], {
-    execArgv: ['--import', 'tsx'],
+  const child = await forkProgram('serve', [], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...owner, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

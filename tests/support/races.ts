@@ -1,30 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { secret, type TestApi } from './api'
+import { forkProgram } from './programs'
 import type { RaceTask } from './racer'
-
-const programs = {
-  stock: new URL('./stockChild.ts', import.meta.url),
-  money: new URL('./moneyChild.ts', import.meta.url),
-  site: new URL('./siteChild.ts', import.meta.url),
-}
 
 /** Starts a process of a race over the test's own database on the server; killed with the test. */
 export async function startRacer<T extends Pick<RaceTask, 'seed' | 'changes'>>(
   { db, owner, now }: TestApi,
-  program: keyof typeof programs,
+  program: 'stock' | 'money' | 'site',
   task: T,
 ): Promise<ChildProcess> {
   const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${row?.name}`
   const told = { loops: 4, url: url.href, secret, token: owner.token, actor: owner.id, now, ...task }
-  const child = fork(fileURLToPath(programs[program]), [JSON.stringify(told)], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const child = await forkProgram(program, [JSON.stringify(told)])
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

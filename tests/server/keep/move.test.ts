@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackup } from '../../../src/server/keep/inChild'
@@ -13,6 +11,7 @@ import { openShelf } from '../../../src/server/keep/shelf'
 import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
 import { emptyDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
+import { forkProgram } from '../../support/programs'
 import { startWriter } from '../../support/writer'
 
 /** In ms: each opens several embedded databases, beside others that do. */
@@ -30,13 +29,12 @@ async function aDatabase(): Promise<string> {
 
 /** Runs a command as people do, and kills it as soon as `when`. */
 async function killed(
-  program: string,
+  program: 'restore' | 'move',
   args: string[],
   env: Record<string, string>,
   when: () => boolean,
 ): Promise<void> {
-  const child = fork(fileURLToPath(new URL(`../../../src/${program}.ts`, import.meta.url)), args, {
-    execArgv: ['--import', 'tsx'],
+  const child = await forkProgram(program, args, {
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'ignore',
   })
@@ -105,7 +103,8 @@ it.runIf(onServer)(
     const before = await contentsIn(dataDir)
     const databaseUrl = await aDatabase()
     const mark = join(dataDir, 'unfinished')
-    await killed('move', ['--to', databaseUrl], { DATA_DIR: dataDir }, () => existsSync(mark))
+    const isMarked = () => (statSync(mark, { throwIfNoEntry: false })?.size ?? 0) > 0
+    await killed('move', ['--to', databaseUrl], { DATA_DIR: dataDir }, isMarked)
     const told = await readFile(mark)
     await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
     // The server may notice later than the killed process is gone.

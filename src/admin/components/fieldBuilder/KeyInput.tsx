@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSlugs } from '../slugs/useSlugs'
@@ -21,14 +21,17 @@ export function KeyInput(props: KeyInputProps) {
   const key: unknown = useWatch({ name: source })
   const slugs = useSlugs(!stored)
   const suggested = useRef(keyFromTitle(title, slugs))
+  const [isTyping, setTyping] = useState(false)
   useEffect(() => {
+    // A key that came now would mix with what is typed.
+    if (isTyping) return
     const next = keyFromTitle(title, slugs)
     // An untouched field may hold undefined or null.
     const now: unknown = getValues(source) ?? ''
     if (!stored && (!now || now === suggested.current) && now !== next)
       setValue(source, next, { shouldDirty: true })
     suggested.current = next
-  }, [title, slugs, source, stored, getValues, setValue])
+  }, [title, slugs, source, stored, isTyping, getValues, setValue])
   const isRenamed = stored !== undefined && key !== stored
   const help = isRenamed
     ? translate('resources.fields.help.key_renamed', { key: stored })
@@ -40,6 +43,8 @@ export function KeyInput(props: KeyInputProps) {
       isRequired
       margin={helperText === false ? 'none' : undefined}
       helperText={helperText ?? help}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } }}
     />
   )
