@@ -59,12 +59,15 @@ export function fileWriter(folder: string) {
   let path = ''
   let handle: FileHandle | undefined
   let size = 0
-  const end = async () => {
-    await handle?.truncate(size)
-    await handle?.sync()
+  const close = async () => {
     await handle?.close()
     handle = undefined
     path = ''
+  }
+  const end = async () => {
+    await handle?.truncate(size)
+    await handle?.sync()
+    await close()
   }
   return {
     async write({ name, body }: Entry): Promise<void> {
@@ -85,5 +88,7 @@ export function fileWriter(folder: string) {
       size += chunk.length
     },
     end,
+    /** Lets go of a file that shall not be. */
+    close,
   }
 }

@@ -135,6 +135,7 @@ function openFiles(folder: string, withFiles: boolean) {
     },
     /** Only what a call like this one has written: it was empty before. */
     async clear() {
+      await writer.close()
       if (withFiles) for (const each of [draft, folder]) await rm(each, { recursive: true, force: true })
     },
     async write(entry: Entry) {

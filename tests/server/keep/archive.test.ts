@@ -138,7 +138,7 @@ it('is refused before anything is written where it is cut or a byte of it has ch
   }
   expect(existsSync(dataDir)).toBe(false)
   await expect(restoreArchive(join(file, 'none'), { dataDir })).rejects.toMatchObject({ key: 'archive_gone' })
-  expect(checkArchive(archive)).resolves.toMatchObject({ format: 1 })
+  await expect(checkArchive(archive)).resolves.toMatchObject({ format: 1 })
 })
 
 it('of a newer program is refused, and of an older one gets what is new since', {
