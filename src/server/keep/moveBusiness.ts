@@ -79,7 +79,7 @@ const fromServer = (url: string, fill: Fill): Promise<Manifest | null> =>
     return fill(engine)
   })
 
-/** A process that lives does its upkeep, or has it before it. */
+/** A process that lives does its upkeep, has it before it, or is at other jobs. */
 async function isInUse({ db }: Engine): Promise<boolean> {
   const [table] = await rowsOf<{ name: string | null }>(
     db,
@@ -88,8 +88,8 @@ async function isInUse({ db }: Engine): Promise<boolean> {
   if (!table?.name) return false
   const rows = await rowsOf(
     db,
-    sql`select from jobs where kind = 'upkeep' and failed_at is null
-      and (run_at > clock_timestamp() - interval '5 s' or locked_until > clock_timestamp())`,
+    sql`select from jobs where locked_until > clock_timestamp()
+      or (kind = 'upkeep' and failed_at is null and run_at > clock_timestamp() - interval '5 s')`,
   )
   return rows.length > 0
 }

@@ -133,8 +133,15 @@ it.runIf(onServer)('no process goes on writing to what is moved', { timeout: pat
   const moved = () => moveBusiness({ dataDir, databaseUrl }, { dataDir: to })
   await expect(moved()).rejects.toMatchObject({ key: 'move_busy' })
   expect(existsSync(to)).toBe(false)
-  // Its process is long gone.
+  // It has no time for that: it is at something else.
   await db.execute(sql`update jobs set run_at = clock_timestamp() - interval '1 minute'`)
+  await db.execute(sql`insert into jobs (kind, payload, claim, locked_until)
+    values ('backup', '{}', gen_random_uuid(), clock_timestamp() + interval '1 minute')`)
+  await expect(moved()).rejects.toMatchObject({ key: 'move_busy' })
+  // Its process is long gone.
+  await db.execute(
+    sql`update jobs set locked_until = clock_timestamp() - interval '1 minute' where kind = 'backup'`,
+  )
   await close()
   await moved()
 })
