@@ -235,7 +235,7 @@ describe('a count whose answer is lost', () => {
       await save('Giữ chênh lệch đã thấy và ghi')
       await failed()
     }
-    // What is said of the first part that failed still stands while the second is on its way.
+    // The message of the first failure still stands while the second part is sent: the stock tells when it has arrived.
     const holds = (number: number) => waitFor(async () => expect(await numberIn(here, tea.id)).toBe(number))
     await record()
     await moved()

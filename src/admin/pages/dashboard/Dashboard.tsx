@@ -139,7 +139,7 @@ const columns = {
   },
 } as const
 
-/** What is drawn a moment later pushes nothing away that is below it. */
+/** Lower panels wait for those above that are drawn a moment later, which would push them away. */
 const oneColumn = { ...columns, ...hidesBelowReserved }
 
 /** Reminds users who still have a given password to choose their own. */
