@@ -7,7 +7,7 @@ import { openDatabase } from './server/database'
 import { sharpImages } from './server/images'
 import { createLog } from './server/logs'
 import { StartError } from './server/messages'
-import { diskStorage, filesFolder } from './server/storage'
+import { addressOfFiles, openStorage } from './server/storage'
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     print(tell('making'))
     const made = await seedBusiness({
       db,
-      storage: diskStorage(filesFolder(config.dataDir)),
+      storage: openStorage(addressOfFiles(config)),
       images: sharpImages,
       options: { ...wish, onProgress: (done, total) => print(tell('progress', { done, total })) },
     })

@@ -12,9 +12,14 @@ export const server: ServerMessages = {
   address_in_use: 'The address %{address} is taken. Choose another port with %{setting}.',
   not_built: 'The admin has not been built yet. Run: npm run build',
   bad_setting: 'The setting %{name} is not valid: %{value}',
+  bad_bucket:
+    'The setting %{name} must read s3://KEY:SECRET@HOST/BUCKET/FOLDER?region=…, with special characters of key and secret as %XX.',
   database: 'The database could not be opened: %{reason}',
+  bucket_shared:
+    'FILES_URL and BACKUP_DIR must not lie within each other: give each a folder of its own in the bucket.',
   bad_folder:
     '%{folder} cannot be used as the data folder (%{reason}). Check that it can be written to, or choose another folder with DATA_DIR.',
+  bucket_refused: 'The bucket refuses (%{reason}). Check key, bucket and region in FILES_URL and BACKUP_DIR.',
   database_damaged:
     'The database in %{folder} is damaged or incomplete (%{reason}). Nothing has been changed. Restore this folder from a backup.',
   database_gone:
@@ -59,6 +64,7 @@ export const server: ServerMessages = {
   table_differs:
     'The table %{table} differs: it has %{found} rows, and should have %{expected} with the same content. What was loaded has been dropped.',
   place_filled: '%{place} has data in it. Nothing was changed. Choose an empty folder or database.',
+  files_differ: 'The bucket has %{found} files instead of %{expected}. Run the same command again.',
   nothing_here: '%{folder} has no database that could be backed up or moved.',
   fill_unfinished:
     'A restore or move was interrupted here. Run the same command again. To give it up and keep the former data, delete %{file}.',
@@ -67,15 +73,18 @@ export const server: ServerMessages = {
   backup_step_copy: 'Copying the data…',
   backup_step_write: 'Writing the archive…',
   backup_step_check: 'Restoring it on trial…',
+  backup_step_send: 'Sending it to the bucket…',
   backup_made: 'Backed up and checked: %{file} (%{size} MB).',
   backup_missing:
     'Note: %{count} files are named in the data but were gone from the folder before the backup.',
   backup_failed: 'The backup failed: %{reason}',
   backup_alone: 'The server stopped before the backup was done.',
-  restore_usage: 'Usage: npm run restore -- FILE',
+  restore_usage: 'Usage: npm run restore -- FILE | NAME',
+  restore_there: 'Backups in %{place}:',
   restore_made:
     'Restored: %{rows} rows of %{tables} tables, as they were at %{at}. Everybody has to sign in again.',
-  move_usage: 'Usage: npm run move -- --to postgres://… | FOLDER [--data FOLDER]',
+  restore_unchecked: '(not checked)',
+  move_usage: 'Usage: npm run move -- --to postgres://… | FOLDER [--data FOLDER] [--files s3://…]',
   move_same: 'The data is there already.',
   move_busy: 'This database is still in use. Stop all processes of Nếp, wait a minute and run this again.',
   move_rows:
@@ -83,6 +92,8 @@ export const server: ServerMessages = {
   move_to_server:
     'From now on set DATABASE_URL to the address that you moved to, and DATA_DIR=%{folder}; then start again.',
   move_to_folder: 'From now on set no DATABASE_URL, and DATA_DIR=%{folder}; then start again.',
+  move_files_to_bucket: 'The files are in the bucket: set FILES_URL to the address that you gave.',
   move_kept: 'The former database is kept as %{folder}; delete it when it is no longer needed.',
+  move_files_to_folder: 'The files are in DATA_DIR: set no FILES_URL.',
   move_source_stays: 'The former database on the server is as it was; let no process open it again.',
 }

@@ -13,9 +13,15 @@ export const server: ServerMessages = {
   address_in_use: 'アドレス %{address} は使用中です。%{setting} で別のポートを指定してください。',
   not_built: '管理画面がまだビルドされていません。次を実行してください: npm run build',
   bad_setting: '設定 %{name} の値が正しくありません: %{value}',
+  bad_bucket:
+    '設定 %{name} は s3://キー:シークレット@ホスト/バケット/フォルダー?region=… の形で指定してください。キーとシークレットの特殊文字は %XX で書いてください。',
   database: 'データベースを開けませんでした: %{reason}',
+  bucket_shared:
+    'FILES_URL と BACKUP_DIR の場所が重なっています。バケット内に別々のフォルダーを指定してください。',
   bad_folder:
     '%{folder} をデータフォルダーとして使用できません（%{reason}）。書き込み権限を確認するか、DATA_DIR で別のフォルダーを指定してください。',
+  bucket_refused:
+    'バケットに拒否されました（%{reason}）。FILES_URL と BACKUP_DIR のキー、バケット、リージョンを確認してください。',
   database_damaged:
     '%{folder} のデータベースが破損しているか、ファイルが足りません（%{reason}）。何も変更していません。バックアップからこのフォルダーを復元してください。',
   database_gone:
@@ -58,6 +64,8 @@ export const server: ServerMessages = {
     'テーブル %{table} が一致しません（%{found}行。正しくは%{expected}行で同じ内容）。読み込んだデータは破棄しました。',
   place_filled:
     '%{place} にはすでにデータがあります。何も変更していません。空のフォルダーまたはデータベースを指定してください。',
+  files_differ:
+    'バケットのファイルは %{found} 件ですが、%{expected} 件のはずです。同じコマンドをもう一度実行してください。',
   nothing_here: '%{folder} には、バックアップや移動の対象となるデータベースがありません。',
   fill_unfinished:
     '前回の復元または移動が途中で止まっています。同じコマンドをもう一度実行してください。取りやめて元のデータを使う場合は %{file} を削除してください。',
@@ -66,15 +74,18 @@ export const server: ServerMessages = {
   backup_step_copy: 'データをコピーしています…',
   backup_step_write: 'バックアップを書き込んでいます…',
   backup_step_check: '試しに復元して確認しています…',
+  backup_step_send: 'バケットに送信しています…',
   backup_made: 'バックアップを作成し、確認しました: %{file}（%{size} MB）',
   backup_missing:
     '注意: データが参照するファイルのうち%{count}件は、バックアップ前からフォルダーにありません。',
   backup_failed: 'バックアップできませんでした: %{reason}',
   backup_alone: 'バックアップが終わる前にサーバーが停止しました。',
-  restore_usage: '使い方: npm run restore -- ファイル',
+  restore_usage: '使い方: npm run restore -- ファイル | 名前',
+  restore_there: '%{place} にあるバックアップ:',
   restore_made:
     '%{tables}テーブル、%{rows}行を %{at} の状態に復元しました。全員がログインし直す必要があります。',
-  move_usage: '使い方: npm run move -- --to postgres://… | フォルダー [--data フォルダー]',
+  restore_unchecked: '（未確認）',
+  move_usage: '使い方: npm run move -- --to postgres://… | フォルダー [--data フォルダー] [--files s3://…]',
   move_same: 'データはすでにそこにあります。',
   move_busy:
     'このデータベースはまだ使用中です。Nếp のプロセスをすべて停止し、1分待ってからもう一度実行してください。',
@@ -83,7 +94,9 @@ export const server: ServerMessages = {
   move_to_server:
     '今後は DATABASE_URL に移動先のアドレスを、DATA_DIR に %{folder} を設定して起動してください。',
   move_to_folder: '今後は DATABASE_URL を外し、DATA_DIR=%{folder} を設定して起動してください。',
+  move_files_to_bucket: 'ファイルはバケットに移りました。FILES_URL に移動先のアドレスを設定してください。',
   move_kept: '元のデータベースは %{folder} に残してあります。不要になったら削除してください。',
+  move_files_to_folder: 'ファイルは DATA_DIR に移りました。FILES_URL を外してください。',
   move_source_stays:
     'サーバー上の元のデータベースはそのまま残っています。どのプロセスからも開かないようにしてください。',
 }

@@ -12,9 +12,15 @@ export const server = {
     'Địa chỉ %{address} đang được chương trình khác sử dụng. Hãy chọn cổng khác bằng %{setting}.',
   not_built: 'Chưa có bản dựng trang quản trị. Hãy chạy: npm run build',
   bad_setting: 'Cài đặt %{name} chưa hợp lệ: %{value}',
+  bad_bucket:
+    'Cài đặt %{name} phải có dạng s3://KHÓA:MÃ_BÍ_MẬT@MÁY_CHỦ/BUCKET/THƯ_MỤC?region=…. Ký tự đặc biệt trong khóa và mã bí mật cần viết dưới dạng %XX.',
   database: 'Không mở được cơ sở dữ liệu: %{reason}',
+  bucket_shared:
+    'FILES_URL và BACKUP_DIR không được nằm chồng lên nhau: hãy cho mỗi cài đặt một thư mục riêng trong bucket.',
   bad_folder:
     'Không dùng được %{folder} làm thư mục dữ liệu (%{reason}). Hãy kiểm tra quyền ghi, hoặc chọn thư mục khác bằng DATA_DIR.',
+  bucket_refused:
+    'Kho tệp từ chối truy cập (%{reason}). Hãy kiểm tra khóa, tên bucket và region trong FILES_URL và BACKUP_DIR.',
   database_damaged:
     'Cơ sở dữ liệu trong %{folder} bị hỏng hoặc thiếu tệp (%{reason}). Không có gì bị thay đổi. Hãy khôi phục thư mục này từ bản sao lưu.',
   database_gone:
@@ -58,6 +64,7 @@ export const server = {
     'Bảng %{table} không khớp: có %{found} dòng, lẽ ra là %{expected} dòng với đúng nội dung. Dữ liệu vừa nạp đã được bỏ.',
   place_filled:
     '%{place} đã có dữ liệu. Không có gì bị thay đổi. Hãy chọn một thư mục hoặc cơ sở dữ liệu trống.',
+  files_differ: 'Trong kho tệp có %{found} tệp, lẽ ra là %{expected}. Hãy chạy lại đúng lệnh đó.',
   nothing_here: '%{folder} chưa có cơ sở dữ liệu nào để sao lưu hay chuyển đi.',
   fill_unfinished:
     'Lần khôi phục hoặc chuyển dữ liệu trước bị dừng giữa chừng. Hãy chạy lại đúng lệnh đó. Nếu muốn bỏ hẳn và giữ nguyên dữ liệu cũ, hãy xóa tệp %{file}.',
@@ -66,15 +73,18 @@ export const server = {
   backup_step_copy: 'Đang chép dữ liệu…',
   backup_step_write: 'Đang ghi tệp sao lưu…',
   backup_step_check: 'Đang khôi phục thử để kiểm tra…',
+  backup_step_send: 'Đang gửi lên kho lưu trữ…',
   backup_made: 'Đã sao lưu và kiểm tra: %{file} (%{size} MB).',
   backup_missing:
     'Lưu ý: có %{count} tệp được nhắc đến nhưng đã không còn trong thư mục tệp từ trước khi sao lưu.',
   backup_failed: 'Chưa sao lưu được: %{reason}',
   backup_alone: 'Máy chủ đã dừng trước khi sao lưu xong.',
-  restore_usage: 'Cách dùng: npm run restore -- TỆP',
+  restore_usage: 'Cách dùng: npm run restore -- TỆP | TÊN_BẢN_SAO_LƯU',
+  restore_there: 'Các bản sao lưu trong %{place}:',
   restore_made:
     'Đã khôi phục %{rows} dòng của %{tables} bảng, đúng như lúc %{at}. Mọi người cần đăng nhập lại.',
-  move_usage: 'Cách dùng: npm run move -- --to postgres://… | THƯ_MỤC [--data THƯ_MỤC]',
+  restore_unchecked: '(chưa kiểm tra)',
+  move_usage: 'Cách dùng: npm run move -- --to postgres://… | THƯ_MỤC [--data THƯ_MỤC] [--files s3://…]',
   move_same: 'Nơi đến trùng với nơi đang chứa dữ liệu.',
   move_busy: 'Cơ sở dữ liệu này còn đang được dùng. Hãy dừng mọi tiến trình Nếp, đợi một phút rồi chạy lại.',
   move_rows:
@@ -82,7 +92,9 @@ export const server = {
   move_to_server:
     'Từ nay hãy đặt DATABASE_URL là địa chỉ vừa chuyển đến và DATA_DIR=%{folder}, rồi khởi động lại.',
   move_to_folder: 'Từ nay hãy bỏ DATABASE_URL và đặt DATA_DIR=%{folder}, rồi khởi động lại.',
+  move_files_to_bucket: 'Tệp đã nằm trong bucket: hãy đặt FILES_URL là địa chỉ vừa chuyển đến.',
   move_kept: 'Cơ sở dữ liệu cũ được giữ ở %{folder}; xóa đi khi không còn cần.',
+  move_files_to_folder: 'Tệp đã nằm trong DATA_DIR: hãy bỏ FILES_URL.',
   move_source_stays: 'Cơ sở dữ liệu cũ trên máy chủ vẫn còn nguyên; đừng để tiến trình nào mở lại nó.',
 }
 

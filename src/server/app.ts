@@ -8,20 +8,21 @@ import type { Backend } from './backend'
 import type { Config } from './config'
 import { createHandler, type Handler, type ServesPages } from './handler'
 import { sharpImages } from './images'
-import { diskBackups } from './keep/shelf'
+import { type ArchiveShelf, openShelf } from './keep/shelf'
 import { smtpMail } from './mail'
 import { guardedPost } from './post'
 import { guardedRemote } from './remote'
 import { starterAt } from './siteAddress'
-import { diskStorage, filesFolder } from './storage'
+import { addressOfFiles, type FileStorage, openStorage } from './storage'
 
 export function createApp(
   config: Config,
   { database: { db }, secret }: Backend,
   log: Log,
   pages: ServesPages,
-): { handle: Handler; api: Api } {
-  const storage = diskStorage(filesFolder(config.dataDir))
+): { handle: Handler; api: Api; storage: FileStorage; shelf: ArchiveShelf } {
+  const storage = openStorage(addressOfFiles(config))
+  const shelf = openShelf(config.backupDir)
   const api = createApi({
     db,
     storage,
@@ -31,7 +32,7 @@ export function createApp(
     clock: () => new Date(),
     secret,
     log,
-    backups: diskBackups(config.backupDir),
+    backups: shelf,
     kept: config.kept,
     publicUrl: config.publicUrl,
     siteAddress: ({ hostname }) => starterAt(config, hostname),
@@ -51,6 +52,8 @@ export function createApp(
   const { trustedProxies } = config
   return {
     api,
+    storage,
+    shelf,
     handle: createHandler(
       { api, storage, focusOf: (stem) => focusAt(db, stem), log, trustedProxies, isHealthy, facts },
       pages,

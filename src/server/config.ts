@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import { keptDays } from '../domain/history'
 import { emailText, passwordText } from '../domain/userSchema'
 import { StartError } from './messages'
+import { isBucket } from './storage'
+import { type BucketAddress, parseBucketAddress } from './storage/bucketAddress'
 
 export interface Config {
   host: string
@@ -9,7 +11,9 @@ export interface Config {
   /** Where visitors find the site; undefined where none is served. */
   sitePort?: number
   dataDir: string
-  /** Where archives are kept. */
+  /** The bucket that has the files; without one they are in the data folder. */
+  filesUrl?: string
+  /** Where archives are kept: a folder or a bucket. */
   backupDir: string
   databaseUrl?: string
   /** Old poolers do not support named prepared statements. */
@@ -49,6 +53,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (env.DATABASE_URL && !isDatabaseUrl(env.DATABASE_URL)) {
     throw new StartError('bad_setting', { name: 'DATABASE_URL', value: '***' })
   }
+  const filesBucket = env.FILES_URL ? bucketIn('FILES_URL', env.FILES_URL) : null
+  const backupBucket = isBucket(env.BACKUP_DIR ?? '') ? bucketIn('BACKUP_DIR', env.BACKUP_DIR ?? '') : null
+  if (filesBucket && backupBucket && isShared(filesBucket, backupBucket))
+    throw new StartError('bucket_shared')
   const statements = env.DATABASE_STATEMENTS || 'named'
   if (!['named', 'unnamed'].includes(statements)) {
     throw new StartError('bad_setting', { name: 'DATABASE_STATEMENTS', value: statements })
@@ -83,7 +91,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // The next one; any that is free where the back office takes any.
     ...(env.SITE !== 'off' && { sitePort: whole('SITE_PORT', port && Math.min(port + 1, 65_535), 65_535) }),
     dataDir,
-    backupDir: resolve(env.BACKUP_DIR || join(dataDir, 'backups')),
+    filesUrl: env.FILES_URL || undefined,
+    backupDir: isBucket(env.BACKUP_DIR ?? '')
+      ? String(env.BACKUP_DIR)
+      : resolve(env.BACKUP_DIR || join(dataDir, 'backups')),
     databaseUrl: env.DATABASE_URL || undefined,
     namedStatements: statements === 'named',
     owner,
@@ -104,3 +115,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** The password may be unescaped, unless it makes the URL ambiguous. */
 const isDatabaseUrl = (text: string): boolean =>
   /^postgres(ql)?:\/\//.test(text) ? URL.canParse(text.replaceAll(' ', '%20')) : text.startsWith('socket:')
+
+function bucketIn(name: string, value: string): BucketAddress {
+  const address = parseBucketAddress(value)
+  if (!address) throw new StartError('bad_bucket', { name })
+  return address
+}
+
+/** Whether one would be a part of the other: archives would hold archives. */
+const isShared = (a: BucketAddress, b: BucketAddress): boolean =>
+  a.url === b.url && (a.prefix.startsWith(b.prefix) || b.prefix.startsWith(a.prefix))

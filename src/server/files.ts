@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { largerOf } from '../domain/media'
 import { parseRange } from './range'
-import type { DiskFile, DiskStorage } from './storage'
+import type { FileStorage } from './storage'
+import type { OpenedFile } from './storage/folder'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -22,7 +23,7 @@ const aDay = 'public, max-age=86400'
  * are downloads.
  */
 export async function sendUpload(
-  storage: DiskStorage,
+  storage: FileStorage,
   path: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -43,7 +44,7 @@ export async function sendUpload(
 
 /** Sends a file, a part of it, or 304 to those who have it. */
 export function sendFile(
-  file: DiskFile,
+  file: OpenedFile,
   caching: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

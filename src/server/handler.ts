@@ -11,12 +11,12 @@ import { requestPath, requestQuery, withRequestLog } from './logs'
 import { createRenditions, type FocusOf } from './renditions'
 import { clientAddress, setSecurityHeaders } from './security'
 import type { SiteFacts } from './siteFacts'
-import type { DiskStorage } from './storage'
+import type { FileStorage } from './storage'
 import { limitBody } from './timeouts'
 
 export interface Parts {
   api: Pick<Api, 'fetch'>
-  storage: DiskStorage
+  storage: FileStorage
   focusOf: FocusOf
   log: Log
   trustedProxies: number

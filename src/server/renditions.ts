@@ -4,7 +4,8 @@ import type { FocusPoint } from '../domain/pictureCrop'
 import type { WantedPicture } from '../domain/renditions'
 import { codeOf } from './errors'
 import { renderPicture } from './images'
-import type { DiskFile, DiskStorage } from './storage'
+import type { FileStorage } from './storage'
+import { type OpenedFile, typeOf } from './storage/folder'
 
 /** Pictures made at a time by this process, and those that may be under way. */
 const most = { atOnce: 2, underWay: 200 }
@@ -20,14 +21,14 @@ export interface Renditions {
    * Made at the first time and kept.
    * @returns `null` where the file itself is to be sent, `busy` where too many are under way
    */
-  find(path: string, wanted: WantedPicture): Promise<DiskFile | 'busy' | null>
+  find(path: string, wanted: WantedPicture): Promise<OpenedFile | 'busy' | null>
 }
 
 /** Of the picture with that stem in the library. */
 export type FocusOf = (stem: string) => Promise<FocusPoint>
 
 /** Pictures in other widths, formats and ratios. */
-export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Renditions {
+export function createRenditions(storage: FileStorage, focusOf: FocusOf): Renditions {
   const { renditions } = storage
   const turn = pLimit(most.atOnce)
   const underWay = new Map<string, Promise<void>>()
@@ -36,7 +37,12 @@ export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Rendit
   const focusFor = async (path: string, { r }: WantedPicture): Promise<FocusPoint> =>
     r ? focusOf(path.replace(/\.\w+$/, '')) : middle
 
-  async function make(path: string, name: string, wanted: WantedPicture, { etag }: DiskFile): Promise<void> {
+  async function make(
+    path: string,
+    name: string,
+    wanted: WantedPicture,
+    { etag }: OpenedFile,
+  ): Promise<void> {
     for (let left = tries; left > 0; left--) {
       // Another process may have made it while this one waited.
       const file = (await renditions.open(name)) ? null : await storage.get(path)
@@ -53,7 +59,7 @@ export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Rendit
 
   /** The folder may go meanwhile, with its file or because of another focus. */
   const put = (name: string, bytes: Uint8Array): Promise<void> =>
-    renditions.put(name, bytes).catch((error) => {
+    renditions.put(name, bytes, typeOf(name)).catch((error) => {
       if (codeOf(error) !== 'ENOENT') throw error
     })
 
@@ -79,5 +85,5 @@ export function createRenditions(storage: DiskStorage, focusOf: FocusOf): Rendit
 }
 
 /** Tells apart the files that have stood at an address. */
-const nameOf = (path: string, { etag }: DiskFile, { w, f, r }: WantedPicture): string =>
+const nameOf = (path: string, { etag }: OpenedFile, { w, f, r }: WantedPicture): string =>
   `${path}/${w}-${r ?? 'whole'}-${etag.replace(/[^\w-]/g, '')}.${f}`

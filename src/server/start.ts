@@ -6,13 +6,13 @@ import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
 import type { Handler } from './handler'
 import { backupJobs } from './keep/jobs'
-import { watchRequests } from './keep/requests'
+import { requestsFolder, watchRequests } from './keep/requests'
 import { sweepDrafts } from './keep/shelf'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
 import { createSiteHandler } from './siteServer'
-import { filesFolder } from './storage'
+import { bucketsOf, checkBuckets } from './storage/configured'
 import { sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
 
@@ -33,9 +33,10 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   // Loads while the database opens.
   const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder), config)
+  await checkBuckets(config, log)
   const backend = await openBackend(config, log)
   const { createApp } = await loading
-  const { handle, api } = createApp(config, backend, log, pages)
+  const { handle, api, storage, shelf } = createApp(config, backend, log, pages)
   const server = serving(handle)
   const { trustedProxies } = config
   const site = serving(createSiteHandler({ api, office: handle, log, trustedProxies }))
@@ -52,11 +53,12 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const { db } = backend.database
   const sweep = async (_: unknown, signal: AbortSignal) => {
     await sweepDrafts(config.dataDir)
-    await sweepUploads(db, filesFolder(config.dataDir), log, signal)
+    await sweepUploads(db, storage, log, signal)
+    for (const bucket of bucketsOf(config)) await bucket.dropUnfinished()
   }
-  const backups = backupJobs(db, config, log)
+  const backups = backupJobs(db, config, shelf, log)
   const jobs = api.startJobs({ sweep: { run: sweep, every: sweepEvery, first: 0 }, ...backups.kinds })
-  const unwatch = await watchRequests(config.backupDir, () => backups.look().then(jobs.nudge)).catch(
+  const unwatch = await watchRequests(requestsFolder(config), () => backups.look().then(jobs.nudge)).catch(
     (error) => {
       log.warn({ err: error }, 'requests for backups are seen once a minute')
       return () => undefined

@@ -1,11 +1,10 @@
-import { opendir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../api/db/client'
 import { namedUnder, uploadFolders } from '../api/named'
 import type { Log } from '../api/ports'
 import { isAbandoned, isDraft } from './drafts'
-import { renditionsFolder } from './storage'
+import type { FileStorage } from './storage'
+import { type Folder, pathIn } from './storage/folder'
 
 /** No running call on any machine can still own a file this old. */
 const settledAfter = 3_600_000
@@ -26,22 +25,22 @@ const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
  */
 export async function sweepUploads(
   db: Database,
-  root: string,
+  storage: FileStorage,
   log: Log,
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0
   const waiting: string[] = [...uploadFolders]
   for (let folder = waiting.shift(); folder && !signal.aborted; folder = waiting.shift()) {
-    const { folders, drafts, files } = await listing(join(root, folder))
+    const { folders, drafts, files } = await listing(storage, folder)
     waiting.push(...folders.map((name) => `${folder}/${name}`))
-    const gone = [...drafts, ...(await orphans(db, root, folder, files))]
-    for (const name of gone) await rm(join(root, folder, name), { force: true })
+    const gone = [...drafts, ...(await orphans(db, storage, folder, files))]
+    for (const name of gone) await storage.delete(`${folder}/${name}`)
     removed += gone.length
     await pause(breath)
   }
-  for (const gone of await orphanedRenditions(root)) {
-    await rm(join(root, renditionsFolder, gone), { recursive: true, force: true })
+  for (const gone of await orphanedRenditions(storage)) {
+    await storage.renditions.clear(gone)
     removed++
   }
   if (removed) log.info({ removed }, 'leftovers of uploads removed')
@@ -49,47 +48,53 @@ export async function sweepUploads(
   return removed
 }
 
-async function listing(folder: string) {
+async function listing(storage: FileStorage, folder: string) {
   const found: Record<'folders' | 'drafts' | 'files', string[]> = { folders: [], drafts: [], files: [] }
-  const entries = await opendir(folder).catch(() => null)
-  if (!entries) return found
-  for await (const entry of entries) {
-    if (entry.isDirectory()) found.folders.push(entry.name)
-    else if (isDraft(entry.name)) {
-      if (await isLeft(join(folder, entry.name))) found.drafts.push(entry.name)
-    } else if (stemOf(entry.name)) found.files.push(entry.name)
+  for await (const { name, isFolder } of storage.entries(folder)) {
+    if (isFolder) found.folders.push(name)
+    else if (isDraft(name)) {
+      if (await isLeft(storage, `${folder}/${name}`)) found.drafts.push(name)
+    } else if (stemOf(name)) found.files.push(name)
   }
   return found
 }
 
-async function orphans(db: Database, root: string, folder: string, files: string[]): Promise<string[]> {
+async function orphans(
+  db: Database,
+  storage: FileStorage,
+  folder: string,
+  files: string[],
+): Promise<string[]> {
   if (!files.length) return []
   const named = await namedUnder(db, `/files/${folder}/`)
   const stems = new Set(named.map((url) => stemOf(url.slice(url.lastIndexOf('/') + 1))))
   const left: string[] = []
   for (const name of files)
-    if (!stems.has(stemOf(name)) && (await isSettled(join(root, folder, name)))) left.push(name)
+    if (!stems.has(stemOf(name)) && (await isSettled(storage, `${folder}/${name}`))) left.push(name)
   return left
 }
 
 /** Drafts, and folders of files that are gone. */
-async function orphanedRenditions(root: string, folder = ''): Promise<string[]> {
+async function orphanedRenditions(storage: FileStorage, folder = ''): Promise<string[]> {
+  const { renditions } = storage
   const gone: string[] = []
-  const entries = await readdir(join(root, renditionsFolder, folder), { withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
-    const path = join(folder, entry.name)
-    const isOfFile = entry.isDirectory() && /\.\w+$/.test(entry.name)
-    if (isOfFile && !(await stat(join(root, path)).catch(() => null))) gone.push(path)
-    else if (entry.isDirectory()) gone.push(...(await orphanedRenditions(root, path)))
-    else if (isDraft(entry.name) && (await isLeft(join(root, renditionsFolder, path)))) gone.push(path)
+  const there = new Set<string>()
+  for await (const { name } of storage.entries(folder)) there.add(name)
+  for await (const { name, isFolder } of renditions.entries(folder)) {
+    const path = pathIn(folder, name)
+    const isOfFile = isFolder && /\.\w+$/.test(name)
+    if (isOfFile && !there.has(name) && !(await storage.open(path))) gone.push(path)
+    else if (isFolder && (!isOfFile || storage.hasDrafts))
+      gone.push(...(await orphanedRenditions(storage, path)))
+    else if (isDraft(name) && (await isLeft(renditions, path))) gone.push(path)
   }
   return gone
 }
 
-const isLeft = async (draft: string): Promise<boolean> => isAbandoned(draft) || isSettled(draft)
+const isLeft = async (folder: Folder, draft: string): Promise<boolean> =>
+  isAbandoned(draft) || isSettled(folder, draft)
 
-const isSettled = (file: string): Promise<boolean> =>
-  stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > settledAfter,
-    () => false,
-  )
+async function isSettled(folder: Folder, path: string): Promise<boolean> {
+  const file = await folder.open(path)
+  return file !== null && Date.now() - file.changedAt > settledAfter
+}

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { focusAt } from '../../src/api/resources/media/focus'
 import { createRenditions, type Renditions } from '../../src/server/renditions'
-import { type DiskStorage, diskStorage } from '../../src/server/storage'
+import { diskStorage, type FileStorage } from '../../src/server/storage'
 import { startApi, type TestApi } from '../support/api'
 
 let api: TestApi
 let folder: string
-let storage: DiskStorage
+let storage: FileStorage
 let renditions: Renditions
 const start = new Date('2026-11-21T02:00:00.000Z')
 

@@ -34,7 +34,7 @@ describe('what was made', () => {
     const [name = ''] = await made()
     expect(new Uint8Array(await readFile(join(folder, 'renditions', path, name)))).toEqual(bytes)
     // Backups and moves do without it.
-    expect(await filesUnder(folder)).toEqual([path])
+    expect(await filesUnder(diskStorage(folder))).toEqual([path])
   })
 
   it('goes with its file, and when another one takes its address', async () => {

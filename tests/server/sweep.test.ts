@@ -1,13 +1,15 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../src/api/db/client'
 import { isUnavailable } from '../../src/api/http/unavailable'
 import { pictureSizes, versionOf } from '../../src/domain/media'
 import { draftOf } from '../../src/server/drafts'
-import { diskStorage } from '../../src/server/storage'
+import { filesUnder } from '../../src/server/keep/fileEntries'
+import { diskStorage, openStorage } from '../../src/server/storage'
 import { sweepUploads } from '../../src/server/sweep'
+import { emptyBucket, folderIn, hasBuckets } from '../support/bucket'
 import { callerOf, startChild } from '../support/child'
 import { testDatabase } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
@@ -25,7 +27,8 @@ const filesIn = async (folder: string): Promise<string[]> =>
 const age = async (root: string): Promise<void> => {
   for (const file of await filesIn(root)) await utimes(join(root, file), twoHoursAgo, twoHoursAgo)
 }
-const sweep = (db: Database, root: string) => sweepUploads(db, root, silent, new AbortController().signal)
+const sweep = (db: Database, root: string) =>
+  sweepUploads(db, diskStorage(root), silent, new AbortController().signal)
 
 describe('a file that cannot be stored', () => {
   it('leaves no draft behind, and the caller hears that the disk is away', async () => {
@@ -105,13 +108,33 @@ describe('the sweep of uploads', () => {
     await close()
   })
 
+  it.runIf(hasBuckets)('does so in a bucket', async () => {
+    const { db, close } = await testDatabase()
+    const storage = openStorage(folderIn(await emptyBucket(), 'files'))
+    const [named, orphan, other] = [uuid(), uuid(), uuid()].map((name) => `media/2026/11/${name}.png`)
+    for (const path of [named, orphan, other, 'media/2026/11/by hand.png'])
+      await storage.put(String(path), bytes, 'image/png')
+    for (const path of [named, 'media/2026/11/gone.png'])
+      await storage.renditions.put(`${path}/320-whole-a.webp`, bytes, 'image/webp')
+    await db.execute(sql`insert into media (name, file, path, type, kind, size, url)
+      values ('x', 'x', ${named}, 'image/png', 'image', 10, ${`/files/${named}`})`)
+    const sweepAll = () => sweepUploads(db, storage, silent, new AbortController().signal)
+    expect(await sweepAll()).toBe(1)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000)
+    expect(await sweepAll()).toBe(2)
+    later.mockRestore()
+    expect(await filesUnder(storage)).toEqual(['media/2026/11/by hand.png', named].sort())
+    expect(await filesUnder(storage.renditions)).toEqual([`${named}/320-whole-a.webp`])
+    await close()
+  })
+
   it('removes what was made of pictures that are gone, and dead drafts of it', async () => {
     const { db, close } = await testDatabase()
     const root = await emptyFolder()
     const storage = diskStorage(root)
     for (const name of ['gone', 'here']) {
       await storage.put(`media/2026/11/${name}.jpg`, bytes, '')
-      await storage.renditions.put(`media/2026/11/${name}.jpg/320-whole-a-b.webp`, bytes)
+      await storage.renditions.put(`media/2026/11/${name}.jpg/320-whole-a-b.webp`, bytes, '')
     }
     await writeFile(join(root, 'renditions/media/2026/11/here.jpg/a.webp.00000000-7-00000000.part'), bytes)
     await age(root)

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cp, mkdir, open, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/api/db/client'
 import { rowsOf } from '../../src/api/db/database'
 import { readConfig } from '../../src/server/config'
 import { openDatabase } from '../../src/server/database'
 import { backUp } from '../../src/server/keep/backUp'
+import { diskStorage, type FileStorage, filesFolder } from '../../src/server/storage'
 import { copyOf, migratedFolder } from './folder'
 import { folderOnce } from './snapshots'
 
@@ -28,10 +29,13 @@ const stories = [
 ]
 
 /** A file of the library with its row; the file is there first. */
-export async function addFile(db: Database, dataDir: string, name: string, bytes: Buffer): Promise<void> {
-  const file = join(dataDir, 'files/media', name)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+export async function addFile(
+  db: Database,
+  storage: FileStorage,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  await storage.put(`media/${name}`, bytes, 'application/pdf')
   const hash = createHash('sha256').update(bytes).digest('hex')
   await db.execute(sql`insert into media (name, file, path, type, kind, size, url, hash)
     values (${name}, ${name}, ${`media/${name}`}, 'application/pdf', 'document', ${bytes.length},
@@ -59,8 +63,9 @@ async function fillBusiness(db: Database, dataDir: string): Promise<void> {
   await db.execute(sql`insert into attempts (key, count) values ('mail:1', 3)`)
   await db.execute(sql`insert into jobs (kind, key, payload)
     values ('mail', null, '{"to": "lan@nep.vn"}'), ('upkeep', 'always', '{}')`)
-  await addFile(db, dataDir, 'menu.pdf', randomBytes(9_000_000))
-  await addFile(db, dataDir, 'trống.pdf', Buffer.alloc(0))
+  const storage = diskStorage(filesFolder(dataDir))
+  await addFile(db, storage, 'menu.pdf', randomBytes(9_000_000))
+  await addFile(db, storage, 'trống.pdf', Buffer.alloc(0))
   const hollow = await open(join(dataDir, 'files/media/hollow.bin'), 'w')
   await hollow.write(Buffer.from('end'), 0, 3, 12_000_000)
   await hollow.close()
@@ -75,7 +80,7 @@ export async function madeBusiness(): Promise<{ dataDir: string; archive: string
     await fillBusiness(db, dataDir)
     await close()
     const around = { hold: (work: () => Promise<void>) => work(), step: () => undefined }
-    await backUp({ dataDir }, join(made, 'nep-20261128-020000.tar'), around)
+    await backUp({ place: { dataDir }, shelf: made, id: 'nep-20261128-020000.tar' }, around)
   })
   return { dataDir: join(folder, 'data'), archive: join(folder, 'nep-20261128-020000.tar') }
 }

@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../src/api/db/client'
 import { rowsOf } from '../../src/api/db/database'
+import type { FileStorage } from '../../src/server/storage'
 import { addFile } from './business'
 
 /**
  * Writes pairs of rows that belong together, and files with their rows, of which it deletes again each but the last (`lasting`).
  * Whoever sees half of a pair, or a row without its file, has seen no one moment.
  */
-export function startWriter(db: Database, dataDir: string, lasting = 3) {
+export function startWriter(db: Database, storage: FileStorage, lasting = 3) {
   let pairs = 0
   let isOver = false
   const running = (async () => {
@@ -26,10 +24,10 @@ export function startWriter(db: Database, dataDir: string, lasting = 3) {
         await tx.execute(sql`update redirects set destination = ${`/${pairs}`}
           where source in ('/a-0', '/b-0')`)
       })
-      await addFile(db, dataDir, `writer-${pairs}.pdf`, Buffer.from(`file ${pairs}`))
+      await addFile(db, storage, `writer-${pairs}.pdf`, Buffer.from(`file ${pairs}`))
       const old = `writer-${pairs - lasting}.pdf`
       await db.execute(sql`delete from media where name = ${old}`)
-      await rm(join(dataDir, 'files/media', old), { force: true })
+      await storage.delete(`media/${old}`)
       pairs++
       // Others work here as well.
       await pause(10)
@@ -42,7 +40,7 @@ export function startWriter(db: Database, dataDir: string, lasting = 3) {
       return running
     },
     /** That all of it is true in a restored business. */
-    async check(restored: Database, folder: string): Promise<void> {
+    async check(restored: Database, place: FileStorage): Promise<void> {
       const torn = await rowsOf(
         restored,
         sql`select substring(source from 4) as pair from redirects where source ~ '^/[ab]-'
@@ -54,7 +52,7 @@ export function startWriter(db: Database, dataDir: string, lasting = 3) {
         sql`select path from media where name like 'writer-%'`,
       )
       expect(files.length).toBeGreaterThan(0)
-      for (const { path } of files) expect(existsSync(join(folder, 'files', path)), path).toBe(true)
+      for (const { path } of files) expect(await place.open(path), path).not.toBeNull()
     },
   }
 }

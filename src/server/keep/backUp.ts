@@ -1,24 +1,24 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../api/db/client'
 import { settings } from '../../api/db/tables/settings'
 import { type BackupPlan, backupSettings, planOf } from '../../domain/backups'
 import { draftOf } from '../drafts'
-import { filesFolder } from '../storage'
+import { addressOfFiles, isBucket, openStorage } from '../storage'
 import { checkArchive, readArchive, writeArchive } from './archive'
 import { copyDatabase } from './copyFolder'
 import { dumpRows, pathsNamed } from './dump'
 import { type Engine, oneMoment, withFolder, withServer } from './engine'
 import type { Entry } from './entry'
 import { fileEntries } from './fileEntries'
-import type { Place } from './fill'
 import { loadEntries } from './load'
+import type { Place } from './place'
 import { openShelf, sweepDrafts } from './shelf'
 import { stageFiles } from './staging'
 import { holdTables } from './tables'
 
-export type BackupStep = 'copy' | 'write' | 'check'
+export type BackupStep = 'copy' | 'write' | 'check' | 'send'
 
 export interface BackupMade {
   missing: number
@@ -32,16 +32,27 @@ export interface Around {
   step(step: BackupStep): void
 }
 
+/** What is wanted: an archive of a business, on a shelf (the address of a folder), under its name. */
+export interface BackupOrder {
+  place: Place
+  shelf: string
+  id: string
+}
+
 /** Makes an archive of a business in use, and restores it on trial before it counts as good. */
-export async function backUp(place: Place, file: string, { hold, step }: Around): Promise<BackupMade> {
-  const shelf = dirname(file)
-  await mkdir(shelf, { recursive: true, mode: 0o700 })
-  for (const folder of new Set([place.dataDir, shelf])) await sweepDrafts(folder)
+export async function backUp({ place, shelf, id }: BackupOrder, { hold, step }: Around): Promise<BackupMade> {
+  const isAway = isBucket(shelf)
+  await sweepDrafts(place.dataDir)
+  if (!isAway) {
+    await mkdir(shelf, { recursive: true, mode: 0o700 })
+    await sweepDrafts(shelf)
+  }
   const work = draftOf(join(place.dataDir, 'backup'))
   await mkdir(work, { mode: 0o700 })
+  const file = join(isAway ? work : shelf, id)
   try {
     step('copy')
-    const files = stageFiles(filesFolder(place.dataDir), join(work, 'files'))
+    const files = stageFiles(openStorage(addressOfFiles(place)), join(work, 'files'))
     await files.collect()
     let at = new Date().toISOString()
     const write = async (engine: Engine): Promise<BackupPlan> => {
@@ -71,8 +82,11 @@ export async function backUp(place: Place, file: string, { hold, step }: Around)
     await rm(join(work, 'files'), { recursive: true, force: true })
     step('check')
     const missing = await tryOut(file, join(work, 'db'))
-    const label = { at, verified_at: new Date().toISOString(), missing }
-    await openShelf(shelf).label(basename(file), label)
+    if (isAway) {
+      step('send')
+      await openShelf(shelf).put(id, file)
+    }
+    await openShelf(shelf).label(id, { at, verified_at: new Date().toISOString(), missing })
     return { missing, plan }
   } finally {
     await rm(work, { recursive: true, force: true })

@@ -1,8 +1,7 @@
 /** A process of its own, so that the server goes on answering. It ends with the process that wants the backup. */
 import { once } from 'node:events'
 import { reasonOf } from '../errors'
-import { backUp } from './backUp'
-import type { Place } from './fill'
+import { type BackupMade, backUp } from './backUp'
 import type { FromChild, ToChild } from './inChild'
 
 const say = (message: FromChild) =>
@@ -13,18 +12,23 @@ const say = (message: FromChild) =>
 const told = async (): Promise<ToChild> => (await once(process, 'message'))[0]
 
 process.on('disconnect', () => process.exit())
-const [place, file]: [Place, string] = JSON.parse(process.argv[2] ?? '')
 
-backUp(place, file, {
-  step: (step) => void say({ step }),
-  async hold(work) {
-    const held = told()
-    await say({ hold: true })
-    await held
-    await work()
-    await say({ hold: false })
-  },
-}).then(
+async function run(): Promise<BackupMade> {
+  const first = await told()
+  if (!('order' in first)) throw new Error('no order')
+  return backUp(first.order, {
+    step: (step) => void say({ step }),
+    async hold(work) {
+      const held = told()
+      await say({ hold: true })
+      await held
+      await work()
+      await say({ hold: false })
+    },
+  })
+}
+
+run().then(
   async (made) => {
     await say({ made })
     process.disconnect()

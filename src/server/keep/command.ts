@@ -6,9 +6,9 @@ import { lockFolder } from '../lock'
 import { StartError, say } from '../messages'
 import { print } from '../program'
 import type { BackupStep } from './backUp'
-import { isEmptyFolder } from './fill'
 import { makeBackup } from './inChild'
-import { type Answer, askFor } from './requests'
+import { isEmptyFolder, placeOf } from './place'
+import { type Answer, askFor, requestsFolder } from './requests'
 
 const tellStep = (step: BackupStep): boolean => print(say(`backup_step_${step}`))
 
@@ -34,16 +34,16 @@ export async function commandBackup(config: Config): Promise<number> {
   }
 }
 
-const make = ({ dataDir, databaseUrl, backupDir }: Config): Promise<Answer> =>
+const make = (config: Config): Promise<Answer> =>
   makeBackup({
-    place: { dataDir, databaseUrl },
-    folder: backupDir,
+    place: placeOf(config),
+    shelf: config.backupDir,
     hold: (work) => work(),
     step: tellStep,
   }).catch((error) => ({ failed: reasonOf(error) }))
 
-async function ask({ dataDir, backupDir }: Config): Promise<Answer> {
-  const request = await askFor(backupDir)
+async function ask(config: Config): Promise<Answer> {
+  const request = await askFor(requestsFolder(config))
   let told: BackupStep | undefined
   try {
     for (let looks = 1; ; looks++) {
@@ -53,7 +53,7 @@ async function ask({ dataDir, backupDir }: Config): Promise<Answer> {
       if (step && step !== told) tellStep(step)
       told = step ?? told
       await pause(lookEvery)
-      if (looks % 20 === 0 && (await isFree(dataDir)) && !(await request.answer()))
+      if (looks % 20 === 0 && (await isFree(config.dataDir)) && !(await request.answer()))
         return { failed: say('backup_alone') }
     }
   } finally {

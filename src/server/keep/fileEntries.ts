@@ -1,9 +1,8 @@
-import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { dirname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip, gzipSync } from 'node:zlib'
-import { isDraft } from '../drafts'
-import { renditionsFolder } from '../storage'
+import { type Folder, filesBelow } from '../storage/folder'
 import { type Entry, numbered } from './entry'
 
 const zip = promisify(gzip)
@@ -18,14 +17,11 @@ const isPacked = (chunk: Buffer): boolean => {
   return gzipSync(sample, { level: 1 }).length > sample.length * 0.8
 }
 
-/** Paths of all files in a folder, with `/` between their parts; without renditions, which can be made again. */
-export async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && !isDraft(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith(`${renditionsFolder}/`))
-    .sort()
+/** Paths of all files, in their order. */
+export async function filesUnder(folder: Folder): Promise<string[]> {
+  const paths: string[] = []
+  for await (const { path } of filesBelow(folder)) paths.push(path)
+  return paths.sort()
 }
 
 /** A file is a folder of its chunks: `cat` puts it together again. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { lockMigrations, rowsOf } from '../../api/db/database'
@@ -7,49 +7,45 @@ import { makeDataFolder, rememberDatabase, unfinishedMark } from '../dataFolder'
 import { syncFolder, syncTree, writeDurably } from '../durable'
 import { lockFolder } from '../lock'
 import { StartError } from '../messages'
-import { filesFolder } from '../storage'
 import { type Engine, withFolder, withServer } from './engine'
 import type { Entry, Manifest } from './entry'
-import { fileWriter } from './fileEntries'
 import { loadEntries } from './load'
+import { isEmptyFolder, nameOfPlace, type Place } from './place'
+import { openFiles } from './placeFiles'
 
-/** Where a business is: the database in the folder, unless it is on a server; files in the folder. */
-export interface Place {
-  dataDir: string
-  databaseUrl?: string
+/** What is brought to a place, and must not be there yet. */
+export interface Filling {
+  withFiles: boolean
+  withRows: boolean
 }
-
-/** For people: without a password. */
-const nameOf = ({ dataDir, databaseUrl }: Place): string =>
-  databaseUrl ? databaseUrl.replace(/\/\/[^@/]*@/, '//') : dataDir
 
 /**
  * Fills an empty place; a place that is not is refused and stays as it is. Until `endFill`
  * nothing starts there, and whatever interrupts it, the same call does it again.
- * @param withFiles whether the entries have files, which must not be there yet
  * @returns what was loaded; null if all was there, from a call that was interrupted at its end
  */
 export async function fillPlace(
   place: Place,
   entries: () => AsyncIterable<Entry>,
-  { withFiles }: { withFiles: boolean },
+  { withFiles, withRows }: Filling,
 ): Promise<Manifest | null> {
   await makeDataFolder(place.dataDir)
-  const unlock = place.databaseUrl ? () => undefined : await lockFolder(place.dataDir)
+  const unlock = place.databaseUrl || !withRows ? () => undefined : await lockFolder(place.dataDir)
   try {
     const mark = unfinishedMark(place.dataDir)
     const target = createHash('sha256')
-      .update(place.databaseUrl ?? 'folder')
+      .update([place.databaseUrl ?? 'folder', ...(place.filesUrl ? [place.filesUrl] : [])].join(' '))
       .digest('hex')
       .slice(0, 16)
-    const told = `${withFiles ? 'files' : 'rows'} ${target}\n`
+    const what = withRows ? (withFiles ? 'files' : 'rows') : 'files alone'
+    const told = `${what} ${target}\n`
     const isAgain = (await readFile(mark, 'utf8').catch(() => '')) === told
-    const files = openFiles(filesFolder(place.dataDir), withFiles)
+    const files = openFiles(place, withFiles)
     let isBegun = false
     let isPlaced = false
     const steps: Steps = {
       async begin(isEmpty) {
-        if (!isEmpty && !isAgain) throw new StartError('place_filled', { place: nameOf(place) })
+        if (!isEmpty && !isAgain) throw new StartError('place_filled', { place: nameOfPlace(place) })
         if (!isEmpty) return false
         if (!isAgain) await files.refuse()
         await writeDurably(mark, told)
@@ -59,12 +55,16 @@ export async function fillPlace(
         return true
       },
       load: (engine) => loadEntries(engine, entries(), files.write),
+      async loadFiles() {
+        for await (const entry of entries()) await files.write(entry)
+      },
       async place() {
         isPlaced = true
         await files.place()
       },
     }
     try {
+      if (!withRows) return await fillFiles(steps)
       return await (place.databaseUrl
         ? fillServer(place.databaseUrl, steps)
         : fillFolder(place.dataDir, steps))
@@ -91,7 +91,15 @@ interface Steps {
   /** `false` if all is there already, from a call that was interrupted at its very end. */
   begin(isEmpty: boolean): Promise<boolean>
   load(engine: Engine): Promise<Manifest>
+  loadFiles(): Promise<void>
   place(): Promise<void>
+}
+
+async function fillFiles({ begin, loadFiles, place }: Steps): Promise<null> {
+  await begin(true)
+  await loadFiles()
+  await place()
+  return null
 }
 
 /** The end of its transaction is the moment in which it is there. */
@@ -125,34 +133,6 @@ async function fillFolder(dataDir: string, { begin, load, place }: Steps): Promi
   await syncFolder(dataDir)
   return loaded
 }
-
-function openFiles(folder: string, withFiles: boolean) {
-  const draft = `${folder}.new`
-  const writer = fileWriter(draft)
-  return {
-    async refuse() {
-      if (withFiles && !(await isEmptyFolder(folder))) throw new StartError('place_filled', { place: folder })
-    },
-    /** Only what a call like this one has written: it was empty before. */
-    async clear() {
-      await writer.close()
-      if (withFiles) for (const each of [draft, folder]) await rm(each, { recursive: true, force: true })
-    },
-    async write(entry: Entry) {
-      if (withFiles) await writer.write(entry)
-    },
-    async place() {
-      await writer.end()
-      if (withFiles && !(await isEmptyFolder(draft))) await rename(draft, folder)
-    },
-  }
-}
-
-export const isEmptyFolder = (folder: string): Promise<boolean> =>
-  readdir(folder).then(
-    (entries) => entries.length === 0,
-    () => true,
-  )
 
 async function isEmptyDatabase({ db }: Engine): Promise<boolean> {
   const rows = await rowsOf(

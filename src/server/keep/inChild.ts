@@ -1,21 +1,20 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { BackupMade, BackupStep } from './backUp'
-import type { Place } from './fill'
-import { archiveAt, openShelf } from './shelf'
+import { nameOfFolder } from '../storage'
+import type { BackupMade, BackupOrder, BackupStep } from './backUp'
+import type { Place } from './place'
+import { type ArchiveShelf, archiveAt, openShelf } from './shelf'
 
-/** That nobody writes to the embedded database any more. */
-export type ToChild = { held: true }
+/** What to do, and that nobody writes to the embedded database any more. */
+export type ToChild = { order: BackupOrder } | { held: true }
 export type FromChild = { step: BackupStep } | { hold: boolean } | { made: BackupMade } | { failed: string }
 
 export interface Wish {
   place: Place
-  /** Where archives are kept. */
-  folder: string
+  /** The address of the folder where archives are kept. */
+  shelf: string
   /** Does the work while nobody writes to the embedded database. */
   hold(work: () => Promise<void>): Promise<void>
   step?(step: BackupStep): void
@@ -31,9 +30,10 @@ const program = fileURLToPath(new URL(isSource ? 'backupChild.ts' : 'backupChild
  * @throws the reason why there is none, or none that could be restored
  */
 export async function makeBackup(wish: Wish): Promise<{ file: string; size: number; missing: number }> {
-  const { place, folder, signal } = wish
-  const file = await freeName(folder)
-  const child = fork(program, [JSON.stringify([place, file])], {
+  const { place, shelf: address, signal } = wish
+  const shelf = openShelf(address)
+  const id = await freeName(shelf)
+  const child = fork(program, [], {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -42,10 +42,12 @@ export async function makeBackup(wish: Wish): Promise<{ file: string; size: numb
   if (signal?.aborted) stop()
   const exit = once(child, 'exit')
   try {
+    // Not as an argument, which everybody on this machine could read: it may hold passwords.
+    child.send({ order: { place, shelf: address, id } } satisfies ToChild)
     const { plan, missing } = await made(child, wish)
     await exit
-    if (plan.isOn) await openShelf(folder).prune(plan)
-    return { file, size: (await stat(file)).size, missing }
+    if (plan.isOn) await shelf.prune(plan)
+    return { file: `${nameOfFolder(address)}/${id}`, size: (await shelf.find(id))?.size ?? 0, missing }
   } finally {
     signal?.removeEventListener('abort', stop)
     stop()
@@ -80,10 +82,10 @@ function made(child: ReturnType<typeof fork>, { hold, step }: Wish): Promise<Bac
 }
 
 /** No two archives are made in the same second. */
-async function freeName(folder: string): Promise<string> {
+async function freeName(shelf: ArchiveShelf): Promise<string> {
   for (;;) {
-    const file = join(folder, archiveAt(new Date()))
-    if (!(await stat(file).catch(() => null))) return file
+    const id = archiveAt(new Date())
+    if (!(await shelf.find(id))) return id
     await pause(1000)
   }
 }

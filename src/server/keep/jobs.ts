@@ -9,8 +9,9 @@ import type { Config } from '../config'
 import { reasonOf } from '../errors'
 import { readPlan } from './backUp'
 import { makeBackup } from './inChild'
-import { answer, requestsIn } from './requests'
-import { openShelf } from './shelf'
+import { placeOf } from './place'
+import { answer, requestsFolder, requestsIn } from './requests'
+import type { ArchiveShelf } from './shelf'
 
 /** In seconds: where the system does not tell of requests, they wait as long. */
 const lookEvery = 60
@@ -22,7 +23,8 @@ const retries = [900, 3600]
 const wanted = { kind: 'backup', key: 'wanted' }
 
 /** Makes backups that somebody asked for or that are due. */
-export function backupJobs(db: Database, { dataDir, databaseUrl, backupDir: folder }: Config, log: Log) {
+export function backupJobs(db: Database, config: Config, shelf: ArchiveShelf, log: Log) {
+  const folder = requestsFolder(config)
   const hold = (work: () => Promise<void>) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`checkpoint`)
@@ -34,8 +36,8 @@ export function backupJobs(db: Database, { dataDir, databaseUrl, backupDir: fold
     const told = (said: Parameters<typeof answer>[2]) => answer(folder, requests, said)
     try {
       const made = await makeBackup({
-        place: { dataDir, databaseUrl },
-        folder,
+        place: placeOf(config),
+        shelf: config.backupDir,
         hold,
         signal,
         step: (step) => void told({ step }).catch(() => undefined),
@@ -53,7 +55,7 @@ export function backupJobs(db: Database, { dataDir, databaseUrl, backupDir: fold
 
   async function look(): Promise<void> {
     const isAsked = (await requestsIn(folder)).length > 0
-    if (isAsked || isBackupDue(await readPlan(db), await lastAttempt(db, folder), new Date()))
+    if (isAsked || isBackupDue(await readPlan(db), await lastAttempt(db, shelf), new Date()))
       await enqueue(db, wanted)
     // Whoever waits at the command line does not wait for the next attempt.
     if (isAsked)
@@ -71,11 +73,11 @@ export function backupJobs(db: Database, { dataDir, databaseUrl, backupDir: fold
 }
 
 /** What was given up is not tried again before the next day. */
-async function lastAttempt(db: Database, folder: string): Promise<Date | null> {
+async function lastAttempt(db: Database, shelf: ArchiveShelf): Promise<Date | null> {
   const failed = await rowsOf<{ at: string }>(
     db,
     sql`select max(failed_at)::text as at from jobs where kind = 'backup' and failed_at is not null`,
   )
-  const moments = [...(await openShelf(folder).list()), ...failed].flatMap(({ at }) => at ?? [])
+  const moments = [...(await shelf.list()), ...failed].flatMap(({ at }) => at ?? [])
   return moments.length ? new Date(Math.max(...moments.map((at) => Date.parse(at)))) : null
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { watch } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config'
+import { isBucket } from '../storage'
 import type { BackupStep } from './backUp'
 
 /** How a request of the command line went; while it is under way only `step` is known. */
@@ -12,6 +14,10 @@ export interface Answer {
   missing?: number
   failed?: string
 }
+
+/** Where requests are: with the archives, or where they would be without a bucket. */
+export const requestsFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+  isBucket(backupDir) ? join(dataDir, 'backups') : backupDir
 
 const isRequest = (name: string): boolean => /^wanted-[\w-]+$/.test(name)
 

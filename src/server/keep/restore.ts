@@ -1,17 +1,18 @@
 import { checkArchive, readArchive } from './archive'
 import type { Manifest } from './entry'
-import { endFill, fillPlace, type Place } from './fill'
+import { endFill, fillPlace } from './fill'
 import { stepsOf } from './load'
+import { type Place, placeOf } from './place'
 
 /**
  * Puts the business of an archive into an empty place.
  * @throws StartError, before anything is written, for an archive that is damaged or newer than the program
  */
-export async function restoreArchive(file: string, { dataDir, databaseUrl }: Place): Promise<Manifest> {
+export async function restoreArchive(file: string, target: Place): Promise<Manifest> {
   const manifest = await checkArchive(file)
   stepsOf(manifest)
-  const place = { dataDir, databaseUrl }
-  await fillPlace(place, () => readArchive(file), { withFiles: true })
+  const place = placeOf(target)
+  await fillPlace(place, () => readArchive(file), { withFiles: true, withRows: true })
   await endFill(place)
   return manifest
 }

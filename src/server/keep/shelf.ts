@@ -1,19 +1,21 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Backups } from '../../api/ports'
 import { type Backup, type BackupPlan, keptBackups } from '../../domain/backups'
 import { clockAt, momentOf } from '../../domain/businessTime'
-import { draftOf, isAbandoned, isDraft } from '../drafts'
-import { replaceDurably } from '../durable'
+import { isAbandoned, isDraft } from '../drafts'
+import { openFolder } from '../storage'
+import type { OpenedFile } from '../storage/folder'
 
 /** Named by the clock of the business, so that their order is that of time. */
 const archiveName = /^nep-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/
 
+export const isArchiveName = (name: string): boolean => archiveName.test(name)
+
 /** What is known of an archive beside its bytes; the file beside it has its name and `.json`. */
-export interface Label {
+interface Label {
   at: string
   verified_at: string | null
   /** Files that rows name, and that were not there. */
@@ -31,49 +33,65 @@ const momentIn = (id: string): string => {
 /** In seconds. */
 const settledAfter = 48 * 3600
 
-/** The folder of the archives. */
-export function openShelf(folder: string) {
-  const labelOf = (id: string): string => join(folder, `${id}.json`)
-  const list = async (): Promise<Backup[]> => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => archiveName.test(name))
-    const all = await Promise.all(
-      names.map(async (id): Promise<Backup[]> => {
-        const found = await stat(join(folder, id)).catch(() => null)
-        if (!found) return []
-        const label: Partial<Label> = await readFile(labelOf(id), 'utf8')
-          .then(JSON.parse)
-          .catch(() => ({}))
-        const { at = momentIn(id), verified_at = null } = label
-        return [{ id, at, size: found.size, verified_at }]
-      }),
-    )
+export interface ArchiveShelf extends Backups {
+  find(id: string): Promise<OpenedFile | null>
+  /** Puts an archive of the disk there. */
+  put(id: string, file: string): Promise<void>
+  label(id: string, label: Label): Promise<void>
+  /** Removes what the plan does not keep. */
+  prune(plan: BackupPlan): Promise<void>
+}
+
+/** The archives in a folder of the disk or of a bucket. */
+export function openShelf(address: string): ArchiveShelf {
+  const folder = openFolder(address)
+  /** Those that were checked stay as they are. */
+  const known = new Map<string, Backup>()
+  const find = async (id: string) => (isArchiveName(id) ? folder.open(id) : null)
+
+  async function backupOf(id: string): Promise<Backup[]> {
+    const before = known.get(id)
+    if (before) return [before]
+    const found = await find(id)
+    if (!found) return []
+    const { at = momentIn(id), verified_at = null } = labelIn((await folder.get(`${id}.json`))?.bytes)
+    const backup = { id, at, size: found.size, verified_at }
+    if (verified_at) known.set(id, backup)
+    return [backup]
+  }
+
+  async function list(): Promise<Backup[]> {
+    const ids: string[] = []
+    for await (const { name } of folder.entries('')) if (isArchiveName(name)) ids.push(name)
+    const all = await Promise.all(ids.map(backupOf))
     return all.flat().sort((a, b) => (a.id < b.id ? 1 : -1))
   }
+
   return {
     list,
-    label: (id: string, label: Label): Promise<void> =>
-      replaceDurably(draftOf(labelOf(id)), labelOf(id), Buffer.from(JSON.stringify(label))),
-    /** Removes what the plan does not keep. */
-    async prune(plan: BackupPlan): Promise<void> {
+    find,
+    async open(id) {
+      const found = await find(id)
+      return (
+        found && { size: found.size, stream: Readable.toWeb(found.stream()) as ReadableStream<Uint8Array> }
+      )
+    },
+    put: folder.putFile,
+    label: (id, label) => folder.put(`${id}.json`, Buffer.from(JSON.stringify(label)), 'application/json'),
+    async prune(plan) {
       const all = await list()
       const kept = keptBackups(all, plan)
       for (const { id } of all)
-        if (!kept.has(id)) for (const file of [join(folder, id), labelOf(id)]) await rm(file, { force: true })
+        if (!kept.has(id)) for (const name of [id, `${id}.json`]) await folder.delete(name)
     },
   }
 }
 
-/** For those who may see backups: the archives in a folder. */
-export function diskBackups(folder: string): Backups {
-  return {
-    list: openShelf(folder).list,
-    async open(id) {
-      const file = join(folder, id)
-      const found = archiveName.test(id) ? await stat(file).catch(() => null) : null
-      if (!found) return null
-      const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
-      return { size: found.size, stream }
-    },
+function labelIn(bytes: Uint8Array | undefined): Partial<Label> {
+  try {
+    return JSON.parse(Buffer.from(bytes ?? []).toString())
+  } catch {
+    return {}
   }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../api/db/database'
 import { pictureStem } from '../../domain/media'
-import { codeOf } from '../errors'
+import { diskFolder } from '../storage/diskFolder'
+import { eachOf, type Folder, filesBelow } from '../storage/folder'
 import type { Engine } from './engine'
 import { filesUnder } from './fileEntries'
 
@@ -14,62 +14,38 @@ import { filesUnder } from './fileEntries'
  * The files as they were around the moment of the rows: call `collect` before and after it, and `collectNew` as close to it
  * as can be. What is deleted meanwhile is there still, and of a file that was replaced meanwhile both.
  */
-export function stageFiles(files: string, folder: string) {
+export function stageFiles(files: Folder, folder: string) {
   const first = join(folder, 'first')
   const later = join(folder, 'later')
-  const known = new Set<string>()
+  /** ETags by path, as they were before the file was taken. */
+  const known = new Map<string, string>()
+
+  async function take(path: string, etag: string | null): Promise<void> {
+    // Gone meanwhile, there is nothing to take.
+    if (etag === null || known.get(path) === etag) return
+    known.set(path, etag)
+    const isNew = await files.copyTo(path, join(first, path))
+    if (!isNew) await files.copyTo(path, join(later, path))
+  }
+
   return {
-    async collect(): Promise<void> {
-      for (const path of await filesUnder(files)) {
-        const from = join(files, path)
-        if (known.has(path) && (await isSame(from, join(first, path)))) continue
-        known.add(path)
-        const isNew = await take(from, join(first, path))
-        if (!isNew) await take(from, join(later, path))
-      }
-    },
+    collect: (): Promise<void> =>
+      eachOf(filesBelow(files), async ({ path, etag }) => take(path, await etag())),
     /** Sooner than `collect`: it knows files by their names alone. */
-    async collectNew(): Promise<void> {
-      for (const path of await filesUnder(files)) {
-        if (known.has(path)) continue
-        known.add(path)
-        await take(join(files, path), join(first, path))
-      }
-    },
+    collectNew: (): Promise<void> =>
+      eachOf(filesBelow(files), async ({ path, etag }) => {
+        if (!known.has(path)) await take(path, await etag())
+      }),
     /** Of a file that was replaced the one that the rows mean, together with its smaller versions. */
     async *chosen(engine: Engine): AsyncGenerator<{ path: string; file: string }> {
-      const replaced = new Set(await filesUnder(later))
+      const replaced = new Set(await filesUnder(diskFolder(later)))
       const stems = await stemsAsLater(engine, later, replaced)
-      for (const path of await filesUnder(first)) {
+      for (const path of await filesUnder(diskFolder(first))) {
         const isLater = replaced.has(path) && stems.has(pictureStem(path))
         yield { path, file: join(isLater ? later : first, path) }
       }
     },
   }
-}
-
-const isSame = async (one: string, other: string): Promise<boolean> => {
-  const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)))
-  // Gone meanwhile: there is nothing to take.
-  if (!a) return true
-  return b !== null && b !== undefined && a.size === b.size && a.mtime.getTime() === b.mtime.getTime()
-}
-
-/** Files are replaced, never written to, so that a second name keeps their content. `false` if the target is there. */
-async function take(from: string, to: string): Promise<boolean> {
-  await mkdir(dirname(to), { recursive: true })
-  try {
-    await link(from, to)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    if (codeOf(error) === 'ENOENT') return true
-  }
-  const found = await stat(from).catch(() => null)
-  if (!found) return true
-  await copyFile(from, to)
-  await utimes(to, found.atime, found.mtime)
-  return true
 }
 
 async function stemsAsLater(

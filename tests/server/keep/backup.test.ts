@@ -10,13 +10,16 @@ import { startWorker } from '../../../src/api/jobs/worker'
 import { commandBackup } from '../../../src/server/keep/command'
 import { backupJobs } from '../../../src/server/keep/jobs'
 import { restoreArchive } from '../../../src/server/keep/restore'
-import { diskBackups, openShelf } from '../../../src/server/keep/shelf'
+import { openShelf } from '../../../src/server/keep/shelf'
+import { diskStorage, filesFolder } from '../../../src/server/storage'
 import { addFile, businessFolder, bytesIn, configOf, madeBusiness, openPlace } from '../../support/business'
 import { startChild } from '../../support/child'
 import { emptyFolder } from '../../support/folder'
 import { startWriter } from '../../support/writer'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const filesIn = (dataDir: string) => diskStorage(filesFolder(dataDir))
 
 /** In ms: each opens several embedded databases, beside others that do. */
 const patience = 300_000
@@ -39,7 +42,7 @@ afterEach(() => {
 
 /** The jobs of a server over a data folder that is open. */
 function startJobs(db: Database, dataDir: string) {
-  const { kinds, look } = backupJobs(db, configOf(dataDir), silent)
+  const { kinds, look } = backupJobs(db, configOf(dataDir), openShelf(join(dataDir, 'backups')), silent)
   return { look, worker: startWorker(db, { backup: kinds.backup }, silent) }
 }
 
@@ -57,7 +60,7 @@ it('shows the state of one moment, with all files that it names, while people wr
 }, async () => {
   const dataDir = await businessFolder()
   const { db, close } = await openPlace(dataDir)
-  const writer = startWriter(db, dataDir)
+  const writer = startWriter(db, filesIn(dataDir))
   await vi.waitUntil(() => writer.written() > 5)
   const { worker } = startJobs(db, dataDir)
   await enqueue(db, wanted)
@@ -72,7 +75,7 @@ it('shows the state of one moment, with all files that it names, while people wr
   const restored = join(await emptyFolder(), 'data')
   await restoreArchive(join(dataDir, 'backups', String(made?.id)), { dataDir: restored })
   const place = await openPlace(restored)
-  await writer.check(place.db, restored)
+  await writer.check(place.db, filesIn(restored))
   expect(await jobsIn(place.db)).toEqual([])
   const [rows] = await rowsOf<{ n: number }>(place.db, sql`select count(*)::int as n from redirects`)
   // They wrote before it and after it.
@@ -167,17 +170,17 @@ it('is made by the server that has the database open, which goes on answering', 
   }
   expect(await asked, said).toBe(0)
   expect(answers).toBeGreaterThan(10)
-  const [made] = await diskBackups(join(dataDir, 'backups')).list()
+  const [made] = await openShelf(join(dataDir, 'backups')).list()
   expect(said).toContain(made?.id)
   expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual([made?.id, `${made?.id}.json`])
 
-  const file = await diskBackups(join(dataDir, 'backups')).open(String(made?.id))
+  const file = await openShelf(join(dataDir, 'backups')).open(String(made?.id))
   expect(file?.size).toBe(made?.size)
   let size = 0
   for await (const chunk of file?.stream ?? []) size += chunk.length
   expect(size).toBe(made?.size)
   for (const id of ['../secret', 'secret', 'nep-20200101-000000.tar', `${made?.id}.json`])
-    expect(await diskBackups(join(dataDir, 'backups')).open(id)).toBeNull()
+    expect(await openShelf(join(dataDir, 'backups')).open(id)).toBeNull()
 
   const another = commandBackup(configOf(dataDir))
   await vi.waitUntil(async () =>
@@ -193,7 +196,7 @@ it('is made by the command itself where no server runs, and tells of files that 
   const dataDir = await businessFolder()
   await rm(join(dataDir, 'files/media/menu.pdf'))
   const { db, close } = await openPlace(dataDir)
-  await addFile(db, dataDir, 'found.pdf', Buffer.from('found'))
+  await addFile(db, filesIn(dataDir), 'found.pdf', Buffer.from('found'))
   await close()
   expect(await commandBackup(configOf(dataDir)), said).toBe(0)
   expect(said).toContain('1 ')

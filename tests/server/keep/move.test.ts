@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,11 +7,14 @@ import { makeBackup } from '../../../src/server/keep/inChild'
 import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
+import { diskStorage, filesFolder } from '../../../src/server/storage'
 import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
 import { emptyDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
-import { forkProgram } from '../../support/programs'
+import { killed } from '../../support/killed'
 import { startWriter } from '../../support/writer'
+
+const filesIn = (dataDir: string) => diskStorage(filesFolder(dataDir))
 
 /** In ms: each opens several embedded databases, beside others that do. */
 const patience = 300_000
@@ -25,24 +27,6 @@ async function aDatabase(): Promise<string> {
   const { url, drop } = await emptyDatabase()
   onTestFinished(drop)
   return url
-}
-
-/** Runs a command as people do, and kills it as soon as `when`. */
-async function killed(
-  program: 'restore' | 'move',
-  args: string[],
-  env: Record<string, string>,
-  when: () => boolean,
-): Promise<void> {
-  const child = await forkProgram(program, args, {
-    env: { ...process.env, DATABASE_URL: '', ...env },
-    stdio: 'ignore',
-  })
-  const ended = once(child, 'exit')
-  while (!when() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5))
-  child.kill('SIGKILL')
-  const [, signal] = await ended
-  expect(signal).toBe('SIGKILL')
 }
 
 it('a restore that is killed leaves nothing that starts, and the same again does it all', {
@@ -169,10 +153,10 @@ it.runIf(onServer)(
     const [dataDir, databaseUrl] = [join(await emptyFolder(), 'data'), await aDatabase()]
     await restoreArchive(archive, { dataDir, databaseUrl })
     const { db, close } = await openPlace(dataDir, databaseUrl)
-    const writer = startWriter(db, dataDir, 200)
+    const writer = startWriter(db, filesIn(dataDir), 200)
     await vi.waitUntil(() => writer.written() > 5)
     const folder = join(dataDir, 'backups')
-    const made = await makeBackup({ place: { dataDir, databaseUrl }, folder, hold: (work) => work() })
+    const made = await makeBackup({ place: { dataDir, databaseUrl }, shelf: folder, hold: (work) => work() })
     const written = writer.written()
     await writer.stop()
     await close()
@@ -182,7 +166,7 @@ it.runIf(onServer)(
     const restored = join(await emptyFolder(), 'data')
     await restoreArchive(made.file, { dataDir: restored })
     const place = await openPlace(restored)
-    await writer.check(place.db, restored)
+    await writer.check(place.db, filesIn(restored))
     expect(written).toBeGreaterThan(5)
     await place.close()
   },

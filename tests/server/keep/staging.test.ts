@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { copyDatabase } from '../../../src/server/keep/copyFolder'
 import { stageFiles } from '../../../src/server/keep/staging'
+import { diskFolder } from '../../../src/server/storage/diskFolder'
 import { testDatabase } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 
@@ -31,7 +32,7 @@ it('of files that are replaced meanwhile, those stay that the rows mean; what is
     await db.execute(sql`insert into media (name, file, path, type, kind, size, url, hash)
       values ('x', 'x', ${path}, 'image/webp', 'image', 1, ${`/files/${path}`}, ${hashOf(String(text))})`)
 
-  const staged = stageFiles(files, join(root, 'staged'))
+  const staged = stageFiles(diskFolder(files), join(root, 'staged'))
   await staged.collect()
   await put('media/new.webp', 'before new')
   await staged.collectNew()

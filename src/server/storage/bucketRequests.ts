@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { reasonOf } from '../errors'
+import type { BucketAddress } from './bucketAddress'
+
+interface BucketRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
+  /** Of an object; `''` for the bucket. */
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Uint8Array
+  /** In ms; how long one attempt may take. */
+  patience?: number
+}
+
+/** A bucket that does not do what it is asked counts as a disk that is broken. */
+export class BucketError extends Error {
+  readonly code = 'EIO'
+  constructor(
+    message: string,
+    /** Of the answer; 0 if there was none. */
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+const attempts = 4
+/** In ms. */
+const usualPatience = 10_000
+
+export type SendToBucket = <T>(
+  request: BucketRequest,
+  read: (answer: Response) => T | Promise<T>,
+) => Promise<T | null>
+
+/**
+ * Signs requests and sends them, again where the network or the other side fails for the moment.
+ * @returns sends one and gives what `read` makes of the answer; null where there is no such thing
+ * @throws BucketError (the function that is returned)
+ */
+export function bucketRequests(address: BucketAddress): SendToBucket {
+  const aws = new AwsClient({
+    accessKeyId: address.key,
+    secretAccessKey: address.secret,
+    region: address.region,
+    service: 's3',
+  })
+
+  async function attempt<T>(request: BucketRequest, read: (answer: Response) => T | Promise<T>) {
+    const { method, key = '', query = {}, headers = {}, body } = request
+    const patience = request.patience ?? usualPatience
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new Error(`no answer within ${patience / 1000} s`)), patience)
+    try {
+      const path = key && `/${key.split('/').map(encodeURIComponent).join('/')}`
+      const search = new URLSearchParams(query).toString()
+      const signed = await aws.sign(`${address.url}${path || '/'}${search && `?${search}`}`, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': sha256(body) },
+        body: body as Uint8Array<ArrayBuffer> | undefined,
+        signal: late.signal,
+      })
+      const answer = await fetch(signed)
+      if (answer.ok) return await read(answer)
+      const said = await answer.text()
+      if (answer.status === 404 && !said.includes('NoSuchBucket')) return null
+      throw new BucketError(`${answer.status} ${codeIn(said)}`.trim(), answer.status)
+    } catch (error) {
+      throw error instanceof BucketError ? error : new BucketError(reasonOf(error), 0)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return async (request, read) => {
+    for (let count = 1; ; count++)
+      try {
+        return await attempt(request, read)
+      } catch (error) {
+        const { message, status } = error as BucketError
+        if (count < attempts && isPassing(status)) await pause(Math.random() * 300 * 2 ** count)
+        else throw new BucketError(`${address.name}: ${message} (${request.method})`, status)
+      }
+  }
+}
+
+/** @throws BucketError where there is no such thing */
+export async function needAnswer<T>(answer: Promise<T | null>): Promise<T> {
+  const found = await answer
+  if (found === null) throw new BucketError('404', 404)
+  return found
+}
+
+const sha256 = (body: Uint8Array | string = ''): string => createHash('sha256').update(body).digest('hex')
+
+const codeIn = (xml: string): string => /<Code>(\w+)<\/Code>/.exec(xml)?.[1] ?? ''
+
+/** Of a failure: whether the next attempt may do better. */
+const isPassing = (status: number): boolean =>
+  status === 0 || status === 408 || status === 429 || (status >= 500 && status !== 501)

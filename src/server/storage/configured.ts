@@ -1,0 +1,20 @@
+import type { Log } from '../../api/ports'
+import type { Config } from '../config'
+import { StartError } from '../messages'
+import { bucketAt, isBucket } from '.'
+import type { Bucket } from './bucket'
+import { BucketError } from './bucketRequests'
+
+/** Buckets that the settings name. */
+export const bucketsOf = ({ filesUrl, backupDir }: Pick<Config, 'filesUrl' | 'backupDir'>): Bucket[] =>
+  [filesUrl ?? '', backupDir].filter(isBucket).map(bucketAt)
+
+/** @throws StartError for a bucket that refuses; one that does not answer may do so later */
+export async function checkBuckets(config: Config, log: Log): Promise<void> {
+  for (const bucket of bucketsOf(config))
+    await bucket.check().catch((error) => {
+      const isRefused = error instanceof BucketError && error.status >= 400 && error.status < 500
+      if (isRefused) throw new StartError('bucket_refused', { reason: error.message })
+      log.warn({ err: error }, 'bucket away')
+    })
+}
