@@ -19,6 +19,7 @@ export const server: ServerMessages = {
     'FILES_URL and BACKUP_DIR must not lie within each other: give each a folder of its own in the bucket.',
   bad_folder:
     '%{folder} cannot be used as the data folder (%{reason}). Check that it can be written to, or choose another folder with DATA_DIR.',
+  bucket_away: 'The bucket could not be read or written (%{reason}).',
   bucket_refused: 'The bucket refuses (%{reason}). Check key, bucket and region in FILES_URL and BACKUP_DIR.',
   database_damaged:
     'The database in %{folder} is damaged or incomplete (%{reason}). Nothing has been changed. Restore this folder from a backup.',

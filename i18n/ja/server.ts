@@ -20,6 +20,7 @@ export const server: ServerMessages = {
     'FILES_URL と BACKUP_DIR の場所が重なっています。バケット内に別々のフォルダーを指定してください。',
   bad_folder:
     '%{folder} をデータフォルダーとして使用できません（%{reason}）。書き込み権限を確認するか、DATA_DIR で別のフォルダーを指定してください。',
+  bucket_away: 'バケットを読み書きできませんでした（%{reason}）。',
   bucket_refused:
     'バケットに拒否されました（%{reason}）。FILES_URL と BACKUP_DIR のキー、バケット、リージョンを確認してください。',
   database_damaged:

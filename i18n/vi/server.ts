@@ -19,6 +19,7 @@ export const server = {
     'FILES_URL và BACKUP_DIR không được nằm chồng lên nhau: hãy cho mỗi cài đặt một thư mục riêng trong bucket.',
   bad_folder:
     'Không dùng được %{folder} làm thư mục dữ liệu (%{reason}). Hãy kiểm tra quyền ghi, hoặc chọn thư mục khác bằng DATA_DIR.',
+  bucket_away: 'Không đọc ghi được kho tệp (%{reason}).',
   bucket_refused:
     'Kho tệp từ chối truy cập (%{reason}). Hãy kiểm tra khóa, tên bucket và region trong FILES_URL và BACKUP_DIR.',
   database_damaged:

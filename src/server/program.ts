@@ -1,4 +1,5 @@
-import { StartError } from './messages'
+import { StartError, say } from './messages'
+import { BucketError } from './storage/bucketRequests'
 
 export const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
@@ -7,8 +8,14 @@ export function runProgram(main: () => Promise<number>): void {
   main().then(
     (code) => process.exit(code),
     (error) => {
-      process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error?.stack ?? error}\n`)
+      process.stderr.write(`${toldOf(error)}\n`)
       process.exit(1)
     },
   )
+}
+
+function toldOf(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  if (error instanceof BucketError) return say('bucket_away', { reason: error.message })
+  return error instanceof Error ? String(error.stack) : String(error)
 }

@@ -25,13 +25,13 @@ export function bucketFolder(bucket: Bucket, below = '', not?: string): Folder {
   const keyOf = (path: string): string | null => {
     const parts = path.split('/')
     const isPlain =
-      parts.every((part) => part !== '' && part !== '.' && part !== '..') && !path.includes('\0')
+      parts.every((part) => part !== '' && part !== '.' && part !== '..') && !/\p{Cc}/u.test(path)
     const isLong = Buffer.byteLength(root + path) > 1024
     return isPlain && !isLong && parts[0] !== not ? root + path : null
   }
   const needKey = (path: string): string => {
     const key = keyOf(path)
-    if (key === null) throw new Error('storage path outside of its folder')
+    if (key === null) throw new Error(`no object can be named ${JSON.stringify(path)}`)
     return key
   }
   async function open(path: string): Promise<OpenedFile | null> {

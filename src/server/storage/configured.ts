@@ -13,7 +13,7 @@ export const bucketsOf = ({ filesUrl, backupDir }: Pick<Config, 'filesUrl' | 'ba
 export async function checkBuckets(config: Config, log: Log): Promise<void> {
   for (const bucket of bucketsOf(config))
     await bucket.check().catch((error) => {
-      const isRefused = error instanceof BucketError && error.status >= 400 && error.status < 500
+      const isRefused = error instanceof BucketError && error.status >= 300 && error.status < 500
       if (isRefused) throw new StartError('bucket_refused', { reason: error.message })
       log.warn({ err: error }, 'bucket away')
     })

@@ -90,6 +90,7 @@ describe.each(places.filter(({ isThere }) => isThere))('files $name', ({ make })
       '../x',
       'a/../../x',
       'a\0b',
+      'a\nb',
       'renditions/x/1.webp',
       `${'a'.repeat(300)}/${'b'.repeat(900)}`,
     ]) {
