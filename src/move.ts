@@ -35,7 +35,8 @@ runProgram(async () => {
   }
   const { loaded, former } = await moveBusiness(from, to)
   if (loaded) print(say('move_rows', tellRows(loaded)))
-  print(say(to.databaseUrl ? 'move_to_server' : 'move_to_folder', { folder: to.dataDir }))
+  if (to.databaseUrl !== from.databaseUrl || to.dataDir !== from.dataDir)
+    print(say(to.databaseUrl ? 'move_to_server' : 'move_to_folder', { folder: to.dataDir }))
   if (to.filesUrl !== from.filesUrl) print(say(to.filesUrl ? 'move_files_to_bucket' : 'move_files_to_folder'))
   if (former) print(say('move_kept', { folder: former }))
   if (from.databaseUrl && from.databaseUrl !== to.databaseUrl) print(say('move_source_stays'))

@@ -5,7 +5,7 @@ import { makeDataFolder } from '../dataFolder'
 import { draftOf } from '../drafts'
 import { StartError } from '../messages'
 import { isBucket, nameOfFolder, openFolder } from '../storage'
-import { isArchiveName } from './shelf'
+import { isArchiveName, sweepDrafts } from './shelf'
 
 /**
  * Does work with an archive: a file, or the name of one that is kept where `BACKUP_DIR` says.
@@ -24,6 +24,7 @@ export async function withArchive<T>(
   if (isFile || !isArchiveName(name)) return work(resolve(name))
   if (!isBucket(backupDir)) return work(join(backupDir, name))
   await makeDataFolder(dataDir)
+  await sweepDrafts(dataDir)
   const draft = draftOf(join(dataDir, 'restore'))
   await mkdir(draft, { mode: 0o700 })
   try {

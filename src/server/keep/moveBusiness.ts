@@ -14,6 +14,7 @@ import type { Entry, Manifest } from './entry'
 import { fileEntries, filesUnder } from './fileEntries'
 import { endFill, type Filling, fillPlace } from './fill'
 import { isEmptyFolder, type Place } from './place'
+import { sweepDrafts } from './shelf'
 import { stageFiles } from './staging'
 import { holdTables } from './tables'
 
@@ -48,6 +49,7 @@ async function fillFrom(
   engine: Engine | null,
   what: Filling,
 ): Promise<Manifest | null> {
+  await sweepDrafts(from.dataDir)
   const work = draftOf(join(from.dataDir, 'move'))
   async function* entries(): AsyncGenerator<Entry> {
     if (!engine) throw new StartError('nothing_here', { folder: from.dataDir })
