@@ -1,5 +1,5 @@
 import type { BucketAddress } from './bucketAddress'
-import { BucketError, bucketRequests, needAnswer } from './bucketRequests'
+import { BucketError, bucketRequests } from './bucketRequests'
 import { textIn, textsIn } from './bucketXml'
 import { dropUnfinished, type PartSource, partSize, putInParts } from './multipart'
 
@@ -23,13 +23,14 @@ const forBytes = 120_000
 
 /** Objects by their keys; any failure is a `BucketError`. */
 export function openBucket(address: BucketAddress) {
-  const send = bucketRequests(address)
+  const requests = bucketRequests(address)
+  const { find, need } = requests
 
   async function* list(query: { prefix: string; delimiter?: string }): AsyncGenerator<ListedObject> {
     for (let token = ''; ; ) {
       const page = { ...query, ...(token && { 'continuation-token': token }) }
       const request = { 'list-type': '2', 'encoding-type': 'url', ...page }
-      const xml = await needAnswer(send({ method: 'GET', query: request }, (answer) => answer.text()))
+      const xml = await need({ method: 'GET', query: request }, (answer) => answer.text())
       for (const each of textsIn(xml, 'CommonPrefixes')) yield { key: keyIn(xml, each, 'Prefix') }
       for (const each of textsIn(xml, 'Contents'))
         yield { key: keyIn(xml, each, 'Key'), etag: textIn(each, 'ETag') }
@@ -41,39 +42,37 @@ export function openBucket(address: BucketAddress) {
   return {
     prefix: address.prefix,
     async put(key: string, source: PartSource, type: string): Promise<void> {
-      if (source.size > partSize) return putInParts(send, key, source, type)
+      if (source.size > partSize) return putInParts(requests, key, source, type)
       const body = await source.read(0, source.size)
       const headers = { 'content-type': type }
-      await needAnswer(send({ method: 'PUT', key, body, headers, patience: forBytes }, drained))
+      await need({ method: 'PUT', key, body, headers, patience: forBytes }, drained)
     },
     head: (key: string): Promise<BucketObject | null> =>
-      send({ method: 'HEAD', key }, ({ headers }) => ({
+      find({ method: 'HEAD', key }, ({ headers }) => ({
         size: Number(headers.get('content-length')),
         etag: headers.get('etag') ?? '',
         changedAt: Date.parse(headers.get('last-modified') ?? ''),
       })),
     /** The whole object. */
     get: (key: string): Promise<Uint8Array | null> =>
-      send(
+      find(
         { method: 'GET', key, patience: forBytes },
         async (answer) => new Uint8Array(await answer.arrayBuffer()),
       ),
     /** From `start` to `end` of the object that has the ETag. */
     range(key: string, start: number, end: number, etag: string) {
       const headers = { range: `bytes=${start}-${end}`, 'if-match': etag }
-      return needAnswer(
-        send({ method: 'GET', key, headers }, ({ status, body }) => {
-          if (status !== 206) throw new BucketError('no part was answered', 501)
-          return body?.getReader() ?? null
-        }),
-      )
+      return need({ method: 'GET', key, headers }, ({ status, body }) => {
+        if (status !== 206 || !body) throw new BucketError('no part was answered', 501)
+        return body.getReader()
+      })
     },
     async delete(key: string): Promise<void> {
-      await send({ method: 'DELETE', key }, drained)
+      await find({ method: 'DELETE', key }, drained)
     },
     /** With `delimiter` what is deeper shows as folders alone. */
     list,
-    dropUnfinished: () => dropUnfinished(send, address.prefix),
+    dropUnfinished: () => dropUnfinished(requests, address.prefix),
     /** @throws BucketError if it cannot be used as its address says */
     async check(): Promise<void> {
       for await (const _ of list({ prefix: address.prefix, delimiter: '/' })) return

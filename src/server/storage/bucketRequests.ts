@@ -31,17 +31,18 @@ const attempts = 4
 /** In ms. */
 const usualPatience = 10_000
 
-export type SendToBucket = <T>(
-  request: BucketRequest,
-  read: (answer: Response) => T | Promise<T>,
-) => Promise<T | null>
+type Read<T> = (answer: Response) => T | Promise<T>
 
-/**
- * Signs requests and sends them, again where the network or the other side fails for the moment.
- * @returns sends one and gives what `read` makes of the answer; null where there is no such thing
- * @throws BucketError (the function that is returned)
- */
-export function bucketRequests(address: BucketAddress): SendToBucket {
+/** Requests to a bucket; all throw `BucketError`. */
+export interface BucketRequests {
+  /** What is made of the answer; null where there is no such thing. */
+  find<T>(request: BucketRequest, read: Read<T>): Promise<T | null>
+  /** The same where it has to be there. */
+  need<T>(request: BucketRequest, read: Read<T>): Promise<T>
+}
+
+/** Signs requests and sends them, again where the network or the other side fails for the moment. */
+export function bucketRequests(address: BucketAddress): BucketRequests {
   const aws = new AwsClient({
     accessKeyId: address.key,
     secretAccessKey: address.secret,
@@ -49,7 +50,7 @@ export function bucketRequests(address: BucketAddress): SendToBucket {
     service: 's3',
   })
 
-  async function attempt<T>(request: BucketRequest, read: (answer: Response) => T | Promise<T>) {
+  async function attempt<T>(request: BucketRequest, read: Read<T>): Promise<T | null> {
     const { method, key = '', query = {}, headers = {}, body } = request
     const patience = request.patience ?? usualPatience
     const late = new AbortController()
@@ -75,23 +76,28 @@ export function bucketRequests(address: BucketAddress): SendToBucket {
     }
   }
 
-  return async (request, read) => {
+  const failed = ({ method }: BucketRequest, reason: string, status: number) =>
+    new BucketError(`${address.name}: ${reason} (${method})`, status)
+
+  async function find<T>(request: BucketRequest, read: Read<T>): Promise<T | null> {
     for (let count = 1; ; count++)
       try {
         return await attempt(request, read)
       } catch (error) {
         const { message, status } = error as BucketError
         if (count < attempts && isPassing(status)) await pause(Math.random() * 300 * 2 ** count)
-        else throw new BucketError(`${address.name}: ${message} (${request.method})`, status)
+        else throw failed(request, message, status)
       }
   }
-}
 
-/** @throws BucketError where there is no such thing */
-export async function needAnswer<T>(answer: Promise<T | null>): Promise<T> {
-  const found = await answer
-  if (found === null) throw new BucketError('404', 404)
-  return found
+  return {
+    find,
+    async need(request, read) {
+      const found = await find(request, read)
+      if (found === null) throw failed(request, '404', 404)
+      return found
+    },
+  }
 }
 
 const sha256 = (body: Uint8Array | string = ''): string => createHash('sha256').update(body).digest('hex')

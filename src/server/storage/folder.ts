@@ -68,8 +68,12 @@ export async function eachOf<T>(
   work: (each: T) => Promise<void>,
 ): Promise<void> {
   const rest = Symbol.asyncIterator in all ? all[Symbol.asyncIterator]() : all[Symbol.iterator]()
+  let isOver = false
   const workers = Array.from({ length: atOnce }, async () => {
-    for (let next = await rest.next(); !next.done; next = await rest.next()) await work(next.value)
+    for (let next = await rest.next(); !isOver && !next.done; next = await rest.next()) await work(next.value)
   })
-  await Promise.all(workers).finally(() => rest.return?.())
+  await Promise.all(workers).finally(() => {
+    isOver = true
+    return rest.return?.()
+  })
 }

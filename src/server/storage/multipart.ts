@@ -1,4 +1,4 @@
-import { BucketError, needAnswer, type SendToBucket } from './bucketRequests'
+import { BucketError, type BucketRequests } from './bucketRequests'
 import { textIn, textsIn } from './bucketXml'
 
 /** Bytes that can be read again, when a part has to be sent again. */
@@ -22,13 +22,14 @@ const unfinishedAfter = 48 * 3_600_000
 
 /** Puts a long object, which is there when its last part is; what fails leaves nothing. */
 export async function putInParts(
-  send: SendToBucket,
+  { find, need }: BucketRequests,
   key: string,
   { size, read }: PartSource,
   type: string,
 ): Promise<void> {
-  const begun = await needAnswer(
-    send({ method: 'POST', key, query: { uploads: '' }, headers: { 'content-type': type } }, textOf),
+  const begun = await need(
+    { method: 'POST', key, query: { uploads: '' }, headers: { 'content-type': type } },
+    textOf,
   )
   const uploadId = textIn(begun, 'UploadId')
   try {
@@ -38,34 +39,32 @@ export async function putInParts(
       const number = parts.length + 1
       const body = await read(at, Math.min(at + step, size))
       const query = { partNumber: String(number), uploadId }
-      const etag = await needAnswer(
-        send({ method: 'PUT', key, query, body, patience: patience.part }, etagOf),
-      )
+      const etag = await need({ method: 'PUT', key, query, body, patience: patience.part }, etagOf)
       parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag></Part>`)
     }
     const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
     const request = { method: 'POST', key, query: { uploadId }, body, patience: patience.complete } as const
-    const done = await send(request, async (answer) => {
+    const done = await find(request, async (answer) => {
       // Its head is sent before the work is done.
       const said = await answer.text()
       if (said.includes('<Error>')) throw new BucketError(textIn(said, 'Code'), 500)
       return true
     })
     // Asked again, because the first answer was lost, it knows no such upload.
-    if (!done) await needAnswer(send({ method: 'HEAD', key }, ({ headers }) => isSize(headers, size) || null))
+    if (!done) await need({ method: 'HEAD', key }, ({ headers }) => isSize(headers, size) || null)
   } catch (error) {
-    await send({ method: 'DELETE', key, query: { uploadId } }, () => true).catch(() => undefined)
+    await find({ method: 'DELETE', key, query: { uploadId } }, () => true).catch(() => undefined)
     throw error
   }
 }
 
 /** Gives up what was begun and never finished below a prefix: it costs room, and is seen nowhere. */
-export async function dropUnfinished(send: SendToBucket, prefix: string): Promise<void> {
-  const listed = await send({ method: 'GET', query: { uploads: '', prefix } }, textOf)
+export async function dropUnfinished({ find }: BucketRequests, prefix: string): Promise<void> {
+  const listed = await find({ method: 'GET', query: { uploads: '', prefix } }, textOf)
   for (const upload of textsIn(listed ?? '', 'Upload')) {
     const isOld = Date.now() - Date.parse(textIn(upload, 'Initiated')) > unfinishedAfter
     const query = { uploadId: textIn(upload, 'UploadId') }
-    if (isOld) await send({ method: 'DELETE', key: textIn(upload, 'Key'), query }, () => true)
+    if (isOld) await find({ method: 'DELETE', key: textIn(upload, 'Key'), query }, () => true)
   }
 }
 
