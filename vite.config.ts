@@ -9,8 +9,11 @@ import { precompress } from './src/build/precompress.ts'
 import { preloadAdmin } from './src/build/preloadAdmin.ts'
 import { prerenderLogin } from './src/build/prerenderLogin.ts'
 
-/** Tests that replace a module, which must not have been loaded before, or use up the names of a process. */
-const alone = ['tests/api/{cleaning,plans}.test.ts']
+/**
+ * Tests that replace a module, which must not have been loaded before, declare an entity anew, which all that come after
+ * would have, or use up the names of a process.
+ */
+const alone = ['tests/api/{cleaning,plans}.test.ts', 'tests/unit/entity.test.ts']
 /** Tests of requests that meet each other: the embedded database takes one after the other. */
 const meeting = ['tests/api/{concurrency,siteRaces,stockRaces,stalled,turns}.test.ts']
 /** These, and what looks at the first drawing or at the style sheet, of which there is one in each browser. */
