@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { filesUnder } from '../../src/server/keep/fileEntries'
 import { openFolder, openStorage } from '../../src/server/storage'
+import { sweepUploads } from '../../src/server/sweep'
 import { emptyBucket, folderIn, hasBuckets, shakyLine } from '../support/bucket'
 import { callerOf, startChild } from '../support/child'
+import { testDatabase } from '../support/database'
 import { dataFolder } from '../support/folder'
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -53,6 +56,30 @@ describe.runIf(hasBuckets)('the product with a bucket', { timeout: 180_000 }, ()
     const file = await call(`/backups/${archive?.id}/file`)
     expect((await file.arrayBuffer()).byteLength).toBe(archive?.size)
     await child.stop('SIGTERM')
+  })
+
+  it('sweeps old files that no row names, and what was made of pictures that are gone', async () => {
+    const { db, close } = await testDatabase()
+    const data = Buffer.from('0123456789')
+    const storage = openStorage(folderIn(await emptyBucket(), 'files'))
+    const [named, orphan, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()].map(
+      (name) => `media/2026/11/${name}.png`,
+    )
+    for (const path of [named, orphan, other, 'media/2026/11/by hand.png'])
+      await storage.put(String(path), data, 'image/png')
+    for (const path of [named, 'media/2026/11/gone.png'])
+      await storage.renditions.put(`${path}/320-whole-a.webp`, data, 'image/webp')
+    await db.execute(sql`insert into media (name, file, path, type, kind, size, url)
+      values ('x', 'x', ${named}, 'image/png', 'image', 10, ${`/files/${named}`})`)
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const sweepAll = () => sweepUploads(db, storage, log, new AbortController().signal)
+    expect(await sweepAll()).toBe(1)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000)
+    expect(await sweepAll()).toBe(2)
+    later.mockRestore()
+    expect(await filesUnder(storage)).toEqual(['media/2026/11/by hand.png', named].sort())
+    expect(await filesUnder(storage.renditions)).toEqual([`${named}/320-whole-a.webp`])
+    await close()
   })
 
   it('answers 503 for files while it is away; one that refuses stops the start', async () => {

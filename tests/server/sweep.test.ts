@@ -1,15 +1,13 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '../../src/api/db/client'
 import { isUnavailable } from '../../src/api/http/unavailable'
 import { pictureSizes, versionOf } from '../../src/domain/media'
 import { draftOf } from '../../src/server/drafts'
-import { filesUnder } from '../../src/server/keep/fileEntries'
-import { diskStorage, openStorage } from '../../src/server/storage'
+import { diskStorage } from '../../src/server/storage'
 import { sweepUploads } from '../../src/server/sweep'
-import { emptyBucket, folderIn, hasBuckets } from '../support/bucket'
 import { callerOf, startChild } from '../support/child'
 import { testDatabase } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
@@ -105,26 +103,6 @@ describe('the sweep of uploads', () => {
         'media/sample/by-hand.jpg',
       ].sort(),
     )
-    await close()
-  })
-
-  it.runIf(hasBuckets)('does so in a bucket', async () => {
-    const { db, close } = await testDatabase()
-    const storage = openStorage(folderIn(await emptyBucket(), 'files'))
-    const [named, orphan, other] = [uuid(), uuid(), uuid()].map((name) => `media/2026/11/${name}.png`)
-    for (const path of [named, orphan, other, 'media/2026/11/by hand.png'])
-      await storage.put(String(path), bytes, 'image/png')
-    for (const path of [named, 'media/2026/11/gone.png'])
-      await storage.renditions.put(`${path}/320-whole-a.webp`, bytes, 'image/webp')
-    await db.execute(sql`insert into media (name, file, path, type, kind, size, url)
-      values ('x', 'x', ${named}, 'image/png', 'image', 10, ${`/files/${named}`})`)
-    const sweepAll = () => sweepUploads(db, storage, silent, new AbortController().signal)
-    expect(await sweepAll()).toBe(1)
-    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000)
-    expect(await sweepAll()).toBe(2)
-    later.mockRestore()
-    expect(await filesUnder(storage)).toEqual(['media/2026/11/by hand.png', named].sort())
-    expect(await filesUnder(storage.renditions)).toEqual([`${named}/320-whole-a.webp`])
     await close()
   })
 

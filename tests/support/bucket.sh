@@ -95,6 +95,8 @@ user_test_tester = testing .admin
 use = egg:swift#s3api
 s3_acl = false
 location = us-east-1
+# So few objects make more than one page of a list.
+max_bucket_listing = 100
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:1

@@ -7,7 +7,14 @@ import { rowsOf } from '../../src/api/db/database'
 import { readConfig } from '../../src/server/config'
 import { openDatabase } from '../../src/server/database'
 import { backUp } from '../../src/server/keep/backUp'
-import { diskStorage, type FileStorage, filesFolder } from '../../src/server/storage'
+import { filesUnder } from '../../src/server/keep/fileEntries'
+import {
+  addressOfFiles,
+  diskStorage,
+  type FileStorage,
+  filesFolder,
+  openStorage,
+} from '../../src/server/storage'
 import { copyOf, migratedFolder } from './folder'
 import { folderOnce } from './snapshots'
 
@@ -36,10 +43,9 @@ export async function addFile(
   bytes: Buffer,
 ): Promise<void> {
   await storage.put(`media/${name}`, bytes, 'application/pdf')
-  const hash = createHash('sha256').update(bytes).digest('hex')
   await db.execute(sql`insert into media (name, file, path, type, kind, size, url, hash)
     values (${name}, ${name}, ${`media/${name}`}, 'application/pdf', 'document', ${bytes.length},
-      ${`/files/media/${name}`}, ${hash})`)
+      ${`/files/media/${name}`}, ${sha256(bytes)})`)
 }
 
 /** What a small business may have, and what means nothing elsewhere. */
@@ -126,3 +132,17 @@ export async function contentsIn(dataDir: string, databaseUrl = ''): Promise<Rec
 
 export const bytesIn = (dataDir: string, name: string): Promise<Buffer> =>
   readFile(join(dataDir, 'files/media', name))
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The files of a place by their paths, each as the hash of its bytes. */
+export async function hashesIn(place: {
+  dataDir: string
+  filesUrl?: string
+}): Promise<Record<string, string>> {
+  const storage = openStorage(addressOfFiles(place))
+  const found: Record<string, string> = {}
+  for (const path of await filesUnder(storage))
+    found[path] = sha256((await storage.get(path))?.bytes ?? Buffer.of())
+  return found
+}

@@ -131,7 +131,7 @@ describe.each(places.filter(({ isThere }) => isThere))('files $name', ({ make })
 describe.runIf(hasBuckets)('a bucket', () => {
   it('lists more than a page', async () => {
     const storage = openStorage(await emptyBucket())
-    const names = Array.from({ length: 1_003 }, (_, at) => `media/${at}.pdf`)
+    const names = Array.from({ length: 203 }, (_, at) => `media/${at}.pdf`)
     await eachOf(names, (name) => storage.put(name, hello, ''))
     expect(await pathsIn(storage)).toEqual(names.toSorted())
   }, 120_000)

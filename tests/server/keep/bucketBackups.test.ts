@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rowsOf } from '../../../src/api/db/database'
 import { enqueue } from '../../../src/api/jobs/queue'
 import { startWorker } from '../../../src/api/jobs/worker'
@@ -16,29 +14,16 @@ import { backupJobs } from '../../../src/server/keep/jobs'
 import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
-import { addressOfFiles, openFolder, openStorage } from '../../../src/server/storage'
-import { emptyBucket, folderIn, hasBuckets, shakyLine } from '../../support/bucket'
-import { businessFolder, contentsIn, madeBusiness } from '../../support/business'
-import { emptyDatabase, onServer } from '../../support/database'
+import { openFolder, openStorage } from '../../../src/server/storage'
+import { emptyBucket, folderIn, hasBuckets } from '../../support/bucket'
+import { businessFolder, hashesIn, madeBusiness } from '../../support/business'
 import { emptyFolder } from '../../support/folder'
-import { killed } from '../../support/killed'
 import { startWriter } from '../../support/writer'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** In ms: each opens several embedded databases, beside others that do. */
 const patience = 300_000
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-/** What lies in a place, by the hash of each file. */
-async function filesIn(place: { dataDir: string; filesUrl?: string }): Promise<Record<string, string>> {
-  const storage = openStorage(addressOfFiles(place))
-  const found: Record<string, string> = {}
-  for (const path of await filesUnder(storage))
-    found[path] = sha256((await storage.get(path))?.bytes ?? Buffer.of())
-  return found
-}
 
 const newFolder = async (): Promise<string> => join(await emptyFolder(), 'data')
 
@@ -61,49 +46,10 @@ beforeEach(() => {
   })
 })
 
-describe.runIf(hasBuckets)('with a bucket', { timeout: patience }, () => {
+describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, () => {
   beforeAll(async () => {
     await madeBusiness()
   }, patience)
-
-  it('files move there and back, and nothing is lost at their former place', async () => {
-    const dataDir = await businessFolder()
-    const [rows, files] = [await contentsIn(dataDir), await filesIn({ dataDir })]
-    const filesUrl = await emptyBucket()
-    await moveBusiness({ dataDir }, { dataDir, filesUrl })
-    expect(await filesIn({ dataDir, filesUrl })).toEqual(files)
-    expect(await filesIn({ dataDir })).toEqual(files)
-    expect(await contentsIn(dataDir)).toEqual(rows)
-    await expect(moveBusiness({ dataDir }, { dataDir, filesUrl })).rejects.toMatchObject({
-      key: 'place_filled',
-    })
-
-    const to = await newFolder()
-    await moveBusiness({ dataDir, filesUrl }, { dataDir: to })
-    expect(await filesIn({ dataDir: to })).toEqual(files)
-    expect(await contentsIn(to)).toEqual(rows)
-    expect((await readdir(dataDir)).filter((name) => name.endsWith('.part'))).toEqual([])
-  })
-
-  it('a move of files that is killed is done by the same again, and nothing starts meanwhile', async () => {
-    const dataDir = await businessFolder()
-    const files = await filesIn({ dataDir })
-    const line = await shakyLine()
-    const filesUrl = await emptyBucket(line.host)
-    await killed('move', ['--files', filesUrl], { DATA_DIR: dataDir }, () =>
-      existsSync(join(dataDir, 'files.new/media')),
-    )
-    await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), silent)).rejects.toMatchObject({
-      key: 'fill_unfinished',
-    })
-    // Away in the middle of it, and for long.
-    line.breaks = [1_000_000, ...new Array<number>(1_000).fill(1)]
-    await expect(moveBusiness({ dataDir }, { dataDir, filesUrl })).rejects.toThrow('s3://')
-    line.breaks = []
-    await moveBusiness({ dataDir }, { dataDir, filesUrl })
-    expect(await filesIn({ dataDir, filesUrl })).toEqual(files)
-    expect(existsSync(join(dataDir, 'unfinished'))).toBe(false)
-  })
 
   it('a backup is the state of one moment, kept there when it was checked, and put back by its name', async () => {
     const dataDir = await businessFolder()
@@ -134,16 +80,16 @@ describe.runIf(hasBuckets)('with a bucket', { timeout: patience }, () => {
     expect(rows?.n).toBeGreaterThan(0)
     expect(rows?.n).toBeLessThan(during * 2)
     await place.close()
-    const files = await filesIn(to)
+    const files = await hashesIn(to)
     for (const name of ['menu.pdf', 'trống.pdf', 'hollow.bin'])
-      expect(files[`media/${name}`]).toBe((await filesIn({ dataDir }))[`media/${name}`])
+      expect(files[`media/${name}`]).toBe((await hashesIn({ dataDir }))[`media/${name}`])
 
     // What is there is never touched.
     const other = { ...to, dataDir: await newFolder() }
     await expect(
       withArchive(String(made?.id), other, (file) => restoreArchive(file, other)),
     ).rejects.toMatchObject({ key: 'place_filled' })
-    expect(await filesIn(to)).toEqual(files)
+    expect(await hashesIn(to)).toEqual(files)
     await expect(withArchive('nep-20200101-000000.tar', other, async () => 0)).rejects.toMatchObject({
       key: 'archive_gone',
     })
@@ -161,27 +107,6 @@ describe.runIf(hasBuckets)('with a bucket', { timeout: patience }, () => {
     expect(await commandBackup(refused)).toBe(1)
     expect(said).toContain('403')
     expect(said).not.toContain('other-secret')
-  })
-
-  it.runIf(onServer)('a business moves to a server and a bucket at once, and back', async () => {
-    const dataDir = await businessFolder()
-    const [rows, files] = [await contentsIn(dataDir), await filesIn({ dataDir })]
-    const { url: databaseUrl, drop } = await emptyDatabase()
-    onTestFinished(drop)
-    const to = { dataDir, databaseUrl, filesUrl: await emptyBucket() }
-    await moveBusiness({ dataDir }, to)
-    expect(await contentsIn(dataDir, databaseUrl)).toEqual(rows)
-    expect(await filesIn(to)).toEqual(files)
-    // Files alone, while nobody uses the business.
-    const next = { ...to, filesUrl: await emptyBucket() }
-    const { close } = await openDatabase(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), silent)
-    await close()
-    await moveBusiness(to, next)
-    expect(await filesIn(next)).toEqual(files)
-    const back = await newFolder()
-    await moveBusiness(next, { dataDir: back })
-    expect(await contentsIn(back)).toEqual(rows)
-    expect(await filesIn({ dataDir: back })).toEqual(files)
   })
 
   it('older archives go by their plan', async () => {
