@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
+import { mediaIncoming } from '../../src/api/db/tables/media'
+import { placeFiles } from '../../src/api/resources/media/place'
 import { versionOf } from '../../src/domain/media'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -146,6 +148,33 @@ describe('replacing a file', () => {
     expect(await colourOf(versionOf(file.url, 96))).toEqual([0, 0, 4])
     expect(await rowsOf(api().db, sql`select 1 from media_incoming`)).toEqual([])
     expect(api().files.size).toBe(before + 4)
+  })
+
+  it('holds nobody up while the place of the files does not answer', async () => {
+    const file = await aFile(api(), { colour: '#808080' })
+    await api().db.insert(mediaIncoming).values({ media_id: file.id, url: '/files/media/incoming.png' })
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve
+    })
+    let answer = () => {}
+    const held = new Promise<null>((resolve) => {
+      answer = () => resolve(null)
+    })
+    const storage = {
+      get: () => {
+        isAsked()
+        return held
+      },
+      put: async () => undefined,
+      delete: async () => undefined,
+    }
+    const placing = placeFiles({ db: api().db, storage })
+    await asked
+    expect((await send('GET', '/media?limit=1')).status).toBe(200)
+    answer()
+    await placing
+    expect(await rowsOf(api().db, sql`select 1 from media_incoming`)).toEqual([])
   })
 
   it('of another format has a new address, which its uses get; undoing gives them the former file back', async () => {

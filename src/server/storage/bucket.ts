@@ -18,9 +18,6 @@ export interface ListedObject {
 
 export type Bucket = ReturnType<typeof openBucket>
 
-/** In ms. */
-const forBytes = 120_000
-
 /** Objects by their keys; any failure is a `BucketError`. */
 export function openBucket(address: BucketAddress) {
   const requests = bucketRequests(address)
@@ -45,7 +42,7 @@ export function openBucket(address: BucketAddress) {
       if (source.size > partSize) return putInParts(requests, key, source, type)
       const body = await source.read(0, source.size)
       const headers = { 'content-type': type }
-      await need({ method: 'PUT', key, body, headers, patience: forBytes }, drained)
+      await need({ method: 'PUT', key, body, headers }, drained)
     },
     head: (key: string): Promise<BucketObject | null> =>
       find({ method: 'HEAD', key }, ({ headers }) => ({
@@ -53,12 +50,6 @@ export function openBucket(address: BucketAddress) {
         etag: headers.get('etag') ?? '',
         changedAt: Date.parse(headers.get('last-modified') ?? ''),
       })),
-    /** The whole object. */
-    get: (key: string): Promise<Uint8Array | null> =>
-      find(
-        { method: 'GET', key, patience: forBytes },
-        async (answer) => new Uint8Array(await answer.arrayBuffer()),
-      ),
     /** From `start` to `end` of the object that has the ETag. */
     range(key: string, start: number, end: number, etag: string) {
       const headers = { range: `bytes=${start}-${end}`, 'if-match': etag }

@@ -10,9 +10,9 @@ import { BucketError } from './bucketRequests'
 import { eachOf, type Folder, type OpenedFile, typeOf } from './folder'
 
 /** In ms; bytes that do not come are asked for again. */
-const stalledAfter = 30_000
+const stalledAfter = 10_000
 
-const triesWithoutProgress = 5
+const triesWithoutProgress = 4
 
 /**
  * The objects below a prefix of a bucket.
@@ -67,9 +67,13 @@ export function bucketFolder(bucket: Bucket, below = '', not?: string): Folder {
       }
     },
     async get(path) {
-      const key = keyOf(path)
-      const bytes = key === null ? null : await bucket.get(key)
-      return bytes && { bytes, type: typeOf(path) }
+      for (let file = await open(path); file; file = await open(path))
+        try {
+          return { bytes: Buffer.concat(await file.stream().toArray()), type: file.type }
+        } catch (error) {
+          if (!isReplaced(error)) throw error
+        }
+      return null
     },
     async delete(path) {
       const key = keyOf(path)

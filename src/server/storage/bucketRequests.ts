@@ -11,7 +11,7 @@ interface BucketRequest {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array
-  /** In ms; how long one attempt may take. */
+  /** In ms; how long one attempt may take, besides its body. */
   patience?: number
 }
 
@@ -30,6 +30,8 @@ export class BucketError extends Error {
 const attempts = 4
 /** In ms. */
 const usualPatience = 10_000
+/** In bytes a ms; slower is not waited for. */
+const slowest = 200
 
 type Read<T> = (answer: Response) => T | Promise<T>
 
@@ -52,9 +54,10 @@ export function bucketRequests(address: BucketAddress): BucketRequests {
 
   async function attempt<T>(request: BucketRequest, read: Read<T>): Promise<T | null> {
     const { method, key = '', query = {}, headers = {}, body } = request
-    const patience = request.patience ?? usualPatience
+    const patience = (request.patience ?? usualPatience) + Math.ceil((body?.length ?? 0) / slowest)
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new Error(`no answer within ${patience / 1000} s`)), patience)
+    const seconds = Math.round(patience / 1000)
+    const timer = setTimeout(() => late.abort(new Error(`no answer within ${seconds} s`)), patience)
     try {
       const path = key && `/${key.split('/').map(encodeURIComponent).join('/')}`
       const search = new URLSearchParams(query).toString()

@@ -15,7 +15,7 @@ export const partSize = 16 << 20
 const mostParts = 10_000
 
 /** In ms. */
-const patience = { part: 120_000, complete: 300_000 }
+const patience = 300_000
 
 /** In ms: nobody is still at it. */
 const unfinishedAfter = 48 * 3_600_000
@@ -39,11 +39,11 @@ export async function putInParts(
       const number = parts.length + 1
       const body = await read(at, Math.min(at + step, size))
       const query = { partNumber: String(number), uploadId }
-      const etag = await need({ method: 'PUT', key, query, body, patience: patience.part }, etagOf)
+      const etag = await need({ method: 'PUT', key, query, body }, etagOf)
       parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag></Part>`)
     }
     const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
-    const request = { method: 'POST', key, query: { uploadId }, body, patience: patience.complete } as const
+    const request = { method: 'POST', key, query: { uploadId }, body, patience } as const
     const done = await find(request, async (answer) => {
       // Its head is sent before the work is done.
       const said = await answer.text()

@@ -48,6 +48,9 @@ async function place(db: Database, storage: Storage, id: number): Promise<string
 }
 
 async function placeFile({ db, storage }: Pick<ApiDeps, 'db' | 'storage'>, id: number): Promise<void> {
+  const [noted] = await db.select().from(incoming).where(eq(incoming.media_id, id))
+  // Read before anything is held: where files are may be away, and fail only after a while.
+  if (noted) await storage.get(filePathOf(noted.url))
   const from = await db.transaction((tx) => place(tx, storage, id))
   if (from) await deleteFile(storage, from)
 }
