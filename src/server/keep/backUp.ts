@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../api/db/client'
 import { settings } from '../../api/db/tables/settings'
 import { type BackupPlan, backupSettings, planOf } from '../../domain/backups'
+import { makeDataFolder } from '../dataFolder'
 import { draftOf } from '../drafts'
 import { addressOfFiles, isBucket, openStorage } from '../storage'
 import { checkArchive, readArchive, writeArchive } from './archive'
@@ -42,6 +43,7 @@ export interface BackupOrder {
 /** Makes an archive of a business in use, and restores it on trial before it counts as good. */
 export async function backUp({ place, shelf, id }: BackupOrder, { hold, step }: Around): Promise<BackupMade> {
   const isAway = isBucket(shelf)
+  await makeDataFolder(place.dataDir)
   await sweepDrafts(place.dataDir)
   if (!isAway) {
     await mkdir(shelf, { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rowsOf } from '../../../src/api/db/database'
 import { enqueue } from '../../../src/api/jobs/queue'
 import { startWorker } from '../../../src/api/jobs/worker'
@@ -16,7 +16,8 @@ import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
 import { openFolder, openStorage } from '../../../src/server/storage'
 import { emptyBucket, folderIn, hasBuckets } from '../../support/bucket'
-import { businessFolder, hashesIn, madeBusiness } from '../../support/business'
+import { businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
+import { emptyDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { startWriter } from '../../support/writer'
 
@@ -107,6 +108,23 @@ describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, (
     expect(await commandBackup(refused)).toBe(1)
     expect(said).toContain('403')
     expect(said).not.toContain('other-secret')
+  })
+
+  it.runIf(onServer)('of what is on a server and in a bucket one can be made from anywhere', async () => {
+    const dataDir = await businessFolder()
+    const [rows, files] = [await contentsIn(dataDir), await hashesIn({ dataDir })]
+    const { url: databaseUrl, drop } = await emptyDatabase()
+    onTestFinished(drop)
+    const anywhere = await newFolder()
+    const config = { ...(await inBucket(anywhere)), databaseUrl }
+    await moveBusiness({ dataDir }, { ...config, dataDir })
+    expect(await commandBackup(config), said).toBe(0)
+    expect(await readdir(anywhere)).toEqual([])
+    const [made] = await openShelf(config.backupDir).list()
+    const to = { ...config, dataDir: await newFolder(), databaseUrl: undefined, filesUrl: undefined }
+    await withArchive(String(made?.id), to, (file) => restoreArchive(file, to))
+    expect(await hashesIn(to)).toEqual(files)
+    expect(await contentsIn(to.dataDir)).toEqual(rows)
   })
 
   it('older archives go by their plan', async () => {
