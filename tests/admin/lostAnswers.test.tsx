@@ -53,7 +53,12 @@ const record = async () => {
   await save('Ghi chênh lệch')
   await user.click(await screen.findByText('Ghi vào sổ', { selector: 'button' }))
 }
-const failed = () => screen.findByText(/Vui lòng thử lại sau/)
+/** What stands there instead would tell why, where the message does not come on a busy machine. */
+const failed = () =>
+  screen.findByText(/Vui lòng thử lại sau/).catch((error: Error) => {
+    const said = [...document.querySelectorAll('[role=alert], [role=dialog], [role=status]')]
+    throw new Error(`${error.message}, but: ${said.map(({ textContent }) => textContent).join(' | ')}`)
+  })
 /** The next write to an address arrives, its answer does not. */
 const loseOne = (wire: Wire, ending: RegExp) => {
   wire.loses = (method, path) => {

@@ -229,6 +229,8 @@ describe('proposals', () => {
     await press(within(screen.getByRole('toolbar')), 'Chấp nhận')
     await isEmpty()
     expect(await texts()).toEqual(['Mới', 'Mới'])
+    // The message of the first one may stand there still, with its button.
+    await screen.findByText('Đã chấp nhận 2 đề xuất.')
     await undo()
     await screen.findByRole('link', { name: 'Bài một' })
     expect(await texts()).toEqual(['', ''])
