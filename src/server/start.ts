@@ -12,7 +12,7 @@ import { StartError } from './messages'
 import { builtPages } from './pages'
 import { openSite, type Site } from './site'
 import { createSiteHandler } from './siteServer'
-import { bucketsOf, checkBuckets } from './storage/configured'
+import { bucketsOf, checkBuckets } from './storage/configuredBuckets'
 import { sweepUploads } from './sweep'
 import { setTimeouts } from './timeouts'
 

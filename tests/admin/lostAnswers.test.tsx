@@ -53,7 +53,7 @@ const record = async () => {
   await save('Ghi chênh lệch')
   await user.click(await screen.findByText('Ghi vào sổ', { selector: 'button' }))
 }
-/** What stands there instead would tell why, where the message does not come on a busy machine. */
+/** The message of a failure; without it the test tells which others stand there. */
 const failed = () =>
   screen.findByText(/Vui lòng thử lại sau/).catch((error: Error) => {
     const said = [...document.querySelectorAll('[role=alert], [role=dialog], [role=status]')]

@@ -33,9 +33,10 @@ export interface Around {
   step(step: BackupStep): void
 }
 
-/** What is wanted: an archive of a business, on a shelf (the address of a folder), under its name. */
+/** An archive to be made of a business. */
 export interface BackupOrder {
   place: Place
+  /** The address of the folder where archives are kept. */
   shelf: string
   id: string
 }

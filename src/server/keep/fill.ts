@@ -13,7 +13,7 @@ import { loadEntries } from './load'
 import { isEmptyFolder, nameOfPlace, type Place } from './place'
 import { openFiles } from './placeFiles'
 
-/** What is brought to a place, and must not be there yet. */
+/** Of a business, the parts that are brought to a place; it must not have them yet. */
 export interface Filling {
   withFiles: boolean
   withRows: boolean

@@ -7,7 +7,7 @@ import type { BackupMade, BackupOrder, BackupStep } from './backUp'
 import type { Place } from './place'
 import { type ArchiveShelf, archiveAt, openShelf } from './shelf'
 
-/** What to do, and that nobody writes to the embedded database any more. */
+/** First the order; then, each time the child asks for it, that nobody writes to the embedded database. */
 export type ToChild = { order: BackupOrder } | { held: true }
 export type FromChild = { step: BackupStep } | { hold: boolean } | { made: BackupMade } | { failed: string }
 

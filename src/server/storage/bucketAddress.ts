@@ -6,7 +6,7 @@ export interface BucketAddress {
   region?: string
   /** Of the bucket, without a slash at its end. */
   url: string
-  /** What all keys begin with: `''`, or a folder with its slash. */
+  /** The beginning of all keys: `''`, or a folder with its slash. */
   prefix: string
   /** For people: without the secret. */
   name: string

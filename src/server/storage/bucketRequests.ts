@@ -37,9 +37,9 @@ type Read<T> = (answer: Response) => T | Promise<T>
 
 /** Requests to a bucket; all throw `BucketError`. */
 export interface BucketRequests {
-  /** What is made of the answer; null where there is no such thing. */
+  /** Sends it and reads the answer; null where there is no such thing. */
   find<T>(request: BucketRequest, read: Read<T>): Promise<T | null>
-  /** The same where it has to be there. */
+  /** Does the same where it has to be there. */
   need<T>(request: BucketRequest, read: Read<T>): Promise<T>
 }
 

@@ -1,8 +1,8 @@
 import { createReadStream, type Dirent } from 'node:fs'
-import { copyFile, link, mkdir, opendir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, link, mkdir, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { draftOf } from '../drafts'
-import { replaceDurably } from '../durable'
+import { replaceDurably, syncFolder } from '../durable'
 import { codeOf } from '../errors'
 import { type Folder, typeOf } from './folder'
 
@@ -14,6 +14,11 @@ export function diskFolder(folder: string, not?: string): Folder {
     const isInside =
       file.startsWith(root + sep) && !(not && `${file}${sep}`.startsWith(join(root, not) + sep))
     return isInside && !path.includes('\0') ? file : null
+  }
+  const needFile = (path: string): string => {
+    const file = locate(path)
+    if (!file) throw new Error('storage path outside of its folder')
+    return file
   }
   const missing = (error: unknown): null => {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(codeOf(error))) return null
@@ -32,8 +37,7 @@ export function diskFolder(folder: string, not?: string): Folder {
     }
   }
   async function put(path: string, bytes: Uint8Array): Promise<void> {
-    const file = locate(path)
-    if (!file) throw new Error('storage path outside of its folder')
+    const file = needFile(path)
     await mkdir(dirname(file), { recursive: true })
     await replaceDurably(draftOf(file), file, bytes)
   }
@@ -41,7 +45,20 @@ export function diskFolder(folder: string, not?: string): Folder {
     hasDrafts: true,
     open,
     put,
-    putFile: async (path, file) => put(path, await readFile(file)),
+    async putFile(path, file) {
+      const target = needFile(path)
+      await mkdir(dirname(target), { recursive: true })
+      const draft = draftOf(target)
+      try {
+        await copyFile(file, draft)
+        await syncFolder(draft)
+        await rename(draft, target)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
+      await syncFolder(dirname(target))
+    },
     async get(path) {
       const file = locate(path)
       return file ? readFile(file).then((bytes) => ({ bytes, type: typeOf(path) }), missing) : null

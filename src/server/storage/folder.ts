@@ -26,12 +26,12 @@ export interface FolderEntry {
 export interface Folder extends Pick<Storage, 'put' | 'get' | 'delete'> {
   /** Whether a killed process may leave files under names of drafts. */
   hasDrafts: boolean
-  /** Puts a file of the disk, however long. */
+  /** Puts a file of the disk, however long, without reading all of it at once. */
   putFile(path: string, file: string): Promise<void>
   open(path: string): Promise<OpenedFile | null>
   /** Deletes a folder with all that is in it. */
   clear(path: string): Promise<void>
-  /** What lies directly in a folder, in whatever order; nothing if it is missing. */
+  /** Lists a folder without those in it, in whatever order; a missing one is empty. */
   entries(path: string): AsyncIterable<FolderEntry>
   /**
    * Makes a file of the disk with its content; nothing if it is gone.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '../../../src/api/db/client'
 import { rowsOf } from '../../../src/api/db/database'
 import { enqueue } from '../../../src/api/jobs/queue'
@@ -15,6 +15,7 @@ import { diskStorage, filesFolder } from '../../../src/server/storage'
 import { addFile, businessFolder, bytesIn, configOf, madeBusiness, openPlace } from '../../support/business'
 import { startChild } from '../../support/child'
 import { emptyFolder } from '../../support/folder'
+import { keepOutput } from '../../support/output'
 import { startWriter } from '../../support/writer'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -28,17 +29,7 @@ beforeAll(async () => {
   await madeBusiness()
 }, patience)
 
-let said = ''
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+const said = keepOutput()
 
 /** The jobs of a server over a data folder that is open. */
 function startJobs(db: Database, dataDir: string) {
@@ -168,10 +159,10 @@ it('is made by the server that has the database open, which goes on answering', 
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     answers++
   }
-  expect(await asked, said).toBe(0)
+  expect(await asked, said()).toBe(0)
   expect(answers).toBeGreaterThan(10)
   const [made] = await openShelf(join(dataDir, 'backups')).list()
-  expect(said).toContain(made?.id)
+  expect(said()).toContain(made?.id)
   expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual([made?.id, `${made?.id}.json`])
 
   const file = await openShelf(join(dataDir, 'backups')).open(String(made?.id))
@@ -198,8 +189,8 @@ it('is made by the command itself where no server runs, and tells of files that 
   const { db, close } = await openPlace(dataDir)
   await addFile(db, filesIn(dataDir), 'found.pdf', Buffer.from('found'))
   await close()
-  expect(await commandBackup(configOf(dataDir)), said).toBe(0)
-  expect(said).toContain('1 ')
+  expect(await commandBackup(configOf(dataDir)), said()).toBe(0)
+  expect(said()).toContain('1 ')
   expect(existsSync(join(dataDir, 'nep.lock'))).toBe(false)
   const [made] = await openShelf(join(dataDir, 'backups')).list()
   const restored = join(await emptyFolder(), 'data')

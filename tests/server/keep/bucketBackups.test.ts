@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rowsOf } from '../../../src/api/db/database'
 import { enqueue } from '../../../src/api/jobs/queue'
 import { startWorker } from '../../../src/api/jobs/worker'
@@ -19,6 +19,7 @@ import { emptyBucket, folderIn, hasBuckets } from '../../support/bucket'
 import { businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
 import { emptyDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
+import { keepOutput } from '../../support/output'
 import { startWriter } from '../../support/writer'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -38,14 +39,7 @@ async function inBucket(dataDir: string): Promise<Config & { filesUrl: string }>
   }
 }
 
-let said = ''
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += text
-    return true
-  })
-})
+const said = keepOutput()
 
 describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, () => {
   beforeAll(async () => {
@@ -85,7 +79,7 @@ describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, (
     for (const name of ['menu.pdf', 'trống.pdf', 'hollow.bin'])
       expect(files[`media/${name}`]).toBe((await hashesIn({ dataDir }))[`media/${name}`])
 
-    // What is there is never touched.
+    // A second restore leaves the files alone.
     const other = { ...to, dataDir: await newFolder() }
     await expect(
       withArchive(String(made?.id), other, (file) => restoreArchive(file, other)),
@@ -99,15 +93,15 @@ describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, (
   it('the command makes one, and says where it is without the secret', async () => {
     const dataDir = await businessFolder()
     const config = { ...(await inBucket(dataDir)), filesUrl: undefined }
-    expect(await commandBackup(config), said).toBe(0)
+    expect(await commandBackup(config), said()).toBe(0)
     const [made] = await openShelf(config.backupDir).list()
     expect(made?.verified_at).toEqual(expect.any(String))
-    expect(said).toContain(`/kept/${made?.id}`)
-    expect(said).not.toContain('testing')
+    expect(said()).toContain(`/kept/${made?.id}`)
+    expect(said()).not.toContain('testing')
     const refused = { ...config, backupDir: config.backupDir.replace('testing', 'other-secret') }
     expect(await commandBackup(refused)).toBe(1)
-    expect(said).toContain('403')
-    expect(said).not.toContain('other-secret')
+    expect(said()).toContain('403')
+    expect(said()).not.toContain('other-secret')
   })
 
   it.runIf(onServer)('of what is on a server and in a bucket one can be made from anywhere', async () => {
@@ -118,7 +112,7 @@ describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, (
     const anywhere = await newFolder()
     const config = { ...(await inBucket(anywhere)), databaseUrl }
     await moveBusiness({ dataDir }, { ...config, dataDir })
-    expect(await commandBackup(config), said).toBe(0)
+    expect(await commandBackup(config), said()).toBe(0)
     expect(await readdir(anywhere)).toEqual([])
     const [made] = await openShelf(config.backupDir).list()
     const to = { ...config, dataDir: await newFolder(), databaseUrl: undefined, filesUrl: undefined }
