@@ -85,6 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       globalSetup: 'tests/support/globalSetup.ts',
       // As many as cores: left alone, Vitest keeps one to itself and hardly uses it.
       maxWorkers: '100%',
+      execArgv: ['--max-semi-space-size=64'],
       projects: [
         {
           extends: true,

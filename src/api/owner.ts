@@ -28,18 +28,25 @@ export async function ensureOwner(
   if ((await db.$count(users)) > 0) return null
   const address = emailText().validateSync(email)
   const password_hash = await hashPassword(passwordText().validateSync(password))
+  return (await createOwner(db, { email: address, password_hash })) ? { email: address, password } : null
+}
+
+/** Creates an account with every permission; `false` when there is an account already. */
+export function createOwner(
+  db: Database,
+  account: { email: string; password_hash: string },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Processes that start together are serialised; the second finds the account.
     await tx.execute(sql`lock table users in share row exclusive mode`)
-    if ((await tx.$count(users)) > 0) return null
+    if ((await tx.$count(users)) > 0) return false
     const [user] = await tx
       .insert(users)
       .values({
         name: ownerRole.name,
         name_key: ownerRole.name_key,
-        email: address,
-        password_hash,
         status: 'enable',
+        ...account,
       })
       .returning({ id: users.id })
     await tx.insert(roles).values(ownerRole).onConflictDoNothing()
@@ -56,6 +63,6 @@ export async function ensureOwner(
       )
       .onConflictDoNothing()
     await tx.insert(roleUsers).values({ role_id: role.id, user_id: user.id })
-    return { email: address, password }
+    return true
   })
 }
