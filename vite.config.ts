@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunking } from './src/build/chunking.ts'
@@ -25,11 +26,6 @@ const drawnAlone = [
   'tests/admin/shell/messages.test.ts',
   'tests/admin/shell/drawing.test.tsx',
 ]
-
-/** With `TEST_DATABASE_FOR=screens` only they are tested on the server of `TEST_DATABASE_URL`, all else embedded. */
-const isForScreens = process.env.TEST_DATABASE_FOR === 'screens'
-const env = isForScreens ? { TEST_DATABASE_URL: '' } : undefined
-const isEmbedded = isForScreens || !process.env.TEST_DATABASE_URL
 
 /** Other people's programs, which npx loads: `.ci/run` asks for them. */
 const judges = process.env.JUDGES
@@ -83,8 +79,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       globalSetup: 'tests/support/globalSetup.ts',
-      // As many as cores: left alone, Vitest keeps one to itself and hardly uses it.
-      maxWorkers: '100%',
+      // More than cores: tests wait for a database and for what a page shows.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      // With less of it, collecting garbage takes a tenth of the time of all.
       execArgv: ['--max-semi-space-size=64'],
       projects: [
         {
@@ -92,16 +89,24 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           test: {
             name: 'node',
             environment: 'node',
-            env,
-            include: ['tests/{unit,api,server,site}/**/*.test.{ts,tsx}'],
-            exclude: isEmbedded ? [...alone, ...meeting] : alone,
+            include: ['tests/{unit,api,site}/**/*.test.{ts,tsx}'],
+            exclude: process.env.TEST_DATABASE_URL ? alone : [...alone, ...meeting],
             // Files share what they load: to load it again for each takes longer than most of them run.
             isolate: false,
           },
         },
         {
           extends: true,
-          test: { name: 'alone', environment: 'node', env, include: alone },
+          test: { name: 'alone', environment: 'node', include: alone },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            environment: 'node',
+            include: ['tests/server/**/*.test.ts'],
+            isolate: false,
+          },
         },
         {
           extends: true,

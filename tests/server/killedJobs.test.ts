@@ -42,12 +42,9 @@ async function survivesKills(env: Record<string, string>): Promise<void> {
   expect(all.filter((n) => !done.has(n))).toEqual([])
 }
 
-it.skipIf(onServer)(
-  'processes that are killed at their jobs leave them to the next, and what ends its job itself is done once: embedded',
-  async () => {
-    await survivesKills({ DATA_DIR: await dataFolder() })
-  },
-)
+it('processes that are killed at their jobs leave them to the next, and what ends its job itself is done once: embedded', async () => {
+  await survivesKills({ DATA_DIR: await dataFolder() })
+})
 
 it.runIf(onServer)('the same on a server', async () => {
   const { db, close } = await testDatabase()

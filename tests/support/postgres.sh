@@ -29,7 +29,7 @@ trap 'exit 130' INT TERM
 
 port=$(node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })')
 # Not in UTC: nothing may rely on the time zone of a session.
-options="-p $port -k $folder -h 127.0.0.1 -c max_connections=60 -c timezone=Asia/Ho_Chi_Minh"
+options="-p $port -k $folder -h 127.0.0.1 -c max_connections=200 -c timezone=Asia/Ho_Chi_Minh"
 [ -n "${DURABLE:-}" ] || options="$options -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 
 cd / || exit 1

@@ -29,23 +29,19 @@ async function aDatabase(): Promise<string> {
   return url
 }
 
-it.skipIf(onServer)(
-  'a restore that is killed leaves nothing that starts, and the same again does it all',
-  {
-    timeout: patience,
-  },
-  async () => {
-    const { archive } = await madeBusiness()
-    const dataDir = join(await emptyFolder(), 'data')
-    await killed('restore', [archive], { DATA_DIR: dataDir }, () => existsSync(join(dataDir, 'db.new/base')))
-    await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
-    await restoreArchive(archive, { dataDir })
-    expect((await readdir(dataDir)).sort()).toEqual(['db', 'db.made', 'files'])
-    expect(await contentsIn(dataDir)).toEqual(await contentsIn(await businessFolder()))
-  },
-)
+it('a restore that is killed leaves nothing that starts, and the same again does it all', {
+  timeout: patience,
+}, async () => {
+  const { archive } = await madeBusiness()
+  const dataDir = join(await emptyFolder(), 'data')
+  await killed('restore', [archive], { DATA_DIR: dataDir }, () => existsSync(join(dataDir, 'db.new/base')))
+  await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
+  await restoreArchive(archive, { dataDir })
+  expect((await readdir(dataDir)).sort()).toEqual(['db', 'db.made', 'files'])
+  expect(await contentsIn(dataDir)).toEqual(await contentsIn(await businessFolder()))
+})
 
-it.skipIf(onServer)('nothing moves to where it is', { timeout: patience }, async () => {
+it('nothing moves to where it is', { timeout: patience }, async () => {
   const dataDir = await businessFolder()
   await expect(moveBusiness({ dataDir }, { dataDir })).rejects.toMatchObject({ key: 'move_same' })
   const { close } = await openPlace(dataDir)
