@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { warehouseOf } from '../support/stock'
-import { withAdmin } from './harness'
+import { withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
 const warehouse = warehouseOf(api)
@@ -63,6 +63,26 @@ describe('the page of an order', () => {
     await step(order.id, 'processing')
     fireEvent.click(dialog.getByRole('button', { name: 'Nhận xử lý' }))
     await dialog.findByText(/đã chuyển trạng thái sang “Đang xử lý”/)
+  })
+
+  it('sends goods from the usual warehouse also for who confirms before the warehouses are known', async () => {
+    const kho = await warehouse.place('/warehouses', 'Kho Huế')
+    await warehouse.bring(kho, [{ post_id: bean, number: 9, price: 50_000 }])
+    const { id } = await orderOf(9)
+    await step(id, 'processing')
+    const { wire, router } = await open('/support', { as: owner() })
+    let tell = () => {}
+    const known = new Promise<undefined>((resolve) => {
+      tell = () => resolve(undefined)
+    })
+    wire.answer = (_, path) => (path.endsWith(`/orders/${id}/sending`) ? known : undefined)
+    await router.navigate(pathOf({ id }))
+    await click('Giao hàng')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Giao hàng' }))
+    tell()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(written(wire)).toEqual([expect.objectContaining({ status: 'delivery', warehouse_id: kho })])
   })
 })
 

@@ -55,11 +55,12 @@ export function useMoves(order: Order) {
     }),
   )
   const move = async ({ to }: StepMove, reason: string): Promise<StepOutcome> => {
+    const warehouse_id = to.key === 'delivery' ? await sending.warehouseId() : undefined
     const step = {
       status: to.key,
       from: order.status,
       ...(to.key === 'canceled' && { cancel_reason: reason }),
-      ...(to.key === 'delivery' && sending.warehouseId && { warehouse_id: sending.warehouseId }),
+      ...(warehouse_id && { warehouse_id }),
       ...(to.key === 'delivery' && parting.lines && { lines: parting.lines }),
       ...(to.key === 'delivered' && paying.payment && { payment: paying.payment }),
     }

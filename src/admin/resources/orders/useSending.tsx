@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { Sending } from '../../../domain/orderGoods'
@@ -15,18 +15,19 @@ export function useSending(order: Order, isAsked: boolean) {
   const [locale] = useLocaleState()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [chosen, setChosen] = useState<number>()
-  const { data, refetch } = useQuery({
+  const client = useQueryClient()
+  const asked = {
     queryKey: ['orders', 'sending', order.id, order.version],
     queryFn: () => dataProvider.orderSending(order.id),
-    enabled: isAsked,
-  })
+  }
+  const { data, refetch } = useQuery({ ...asked, enabled: isAsked })
   const places = data?.data ?? noPlaces
-  const usual = places.find(({ warehouse_id }) => warehouse_id === order.warehouse_id)
-  const from =
-    places.find(({ warehouse_id }) => warehouse_id === chosen) ??
-    usual ??
-    places.find(({ is_enough }) => is_enough) ??
-    places[0]
+  const fromOf = (all: readonly Sending[]) =>
+    all.find(({ warehouse_id }) => warehouse_id === chosen) ??
+    all.find(({ warehouse_id }) => warehouse_id === order.warehouse_id) ??
+    all.find(({ is_enough }) => is_enough) ??
+    all[0]
+  const from = fromOf(places)
   const say = (key: string, params: object) => translate(`resources.orders.sending.${key}`, params)
   const blocked = from?.lines.flatMap(({ title, wanted, on_hand }, at) => {
     if (on_hand >= wanted) return []
@@ -69,5 +70,10 @@ export function useSending(order: Order, isAsked: boolean) {
         ),
       }
     : {}
-  return { warehouseId: from?.warehouse_id, move, look: () => void refetch() }
+  return {
+    move,
+    /** The warehouse to send from; whoever confirms before the warehouses are known waits for them. */
+    warehouseId: async () => fromOf((await client.ensureQueryData(asked)).data)?.warehouse_id,
+    look: () => void refetch(),
+  }
 }
