@@ -211,10 +211,10 @@ describe('an address', () => {
   })
 
   it.each([
-    { base: '', language: '' },
-    { base: '/site', language: '/en' },
-    { base: '', language: '/ja' },
-  ])('leads nowhere that is not there: $base$language', async ({ base, language }) => {
+    ['', ''],
+    ['/site', '/en'],
+    ['', '/ja'],
+  ])('leads nowhere that is not there, from “%s%s/” on', async (base, language) => {
     const guest = visitorOf(api, base)
     const waiting = [`${base}${language || '/'}`]
     const seen = new Set(waiting)
