@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Runs a command with TEST_BUCKET_HOST naming an S3 server of its own (OpenStack Swift with `s3api`), which is gone afterwards:
-#   tests/support/bucket.sh npx vitest run tests/server/bucket.test.ts
+#   tests/support/bucket.sh npm run test:server
 # Its packages come from Debian and are unpacked, not installed. Key `test:tester`, secret `testing`.
 set -u
 
-folder=$(mktemp -d "${TMPDIR:-/tmp}/nep-bucket.XXXXXX") || exit 1
+# On the disk: it is run from there and keeps extended attributes, which a folder in memory may not allow.
+folder=$(mktemp -d /tmp/nep-bucket.XXXXXX) || exit 1
 servers=()
 stop() {
   [ "${#servers[@]}" -gt 0 ] && kill "${servers[@]}" 2>/dev/null
