@@ -55,7 +55,7 @@ export function useMoves(order: Order) {
     }),
   )
   const move = async ({ to }: StepMove, reason: string): Promise<StepOutcome> => {
-    const warehouse_id = to.key === 'delivery' ? await sending.warehouseId() : undefined
+    const warehouse_id = to.key === 'delivery' ? await sending.findWarehouse() : undefined
     const step = {
       status: to.key,
       from: order.status,

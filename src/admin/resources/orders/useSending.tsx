@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { Sending } from '../../../domain/orderGoods'
@@ -15,12 +15,12 @@ export function useSending(order: Order, isAsked: boolean) {
   const [locale] = useLocaleState()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [chosen, setChosen] = useState<number>()
-  const client = useQueryClient()
-  const asked = {
+  const find = () => dataProvider.orderSending(order.id)
+  const { data, refetch } = useQuery({
     queryKey: ['orders', 'sending', order.id, order.version],
-    queryFn: () => dataProvider.orderSending(order.id),
-  }
-  const { data, refetch } = useQuery({ ...asked, enabled: isAsked })
+    queryFn: find,
+    enabled: isAsked,
+  })
   const places = data?.data ?? noPlaces
   const fromOf = (all: readonly Sending[]) =>
     all.find(({ warehouse_id }) => warehouse_id === chosen) ??
@@ -72,8 +72,8 @@ export function useSending(order: Order, isAsked: boolean) {
     : {}
   return {
     move,
-    /** The warehouse to send from; whoever confirms before the warehouses are known waits for them. */
-    warehouseId: async () => fromOf((await client.ensureQueryData(asked)).data)?.warehouse_id,
+    /** The warehouse to send from. Not yet known, it is asked for outside the query, which would wait for the network. */
+    findWarehouse: async () => fromOf((data ?? (await find())).data)?.warehouse_id,
     look: () => void refetch(),
   }
 }
