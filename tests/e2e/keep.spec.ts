@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { emptyDatabase, onServer } from '../support/database'
+import { newDatabase, onServer } from '../support/database'
 import { FormPage } from './pages/FormPage'
 import { LoginPage } from './pages/LoginPage'
 import { Api } from './support/api'
+import { seededFolder } from './support/seeded'
 import { root, type Site, startServer } from './support/site'
 import { expect, staff, test } from './support/test'
 import { resources } from './support/words'
@@ -16,15 +17,23 @@ const { settings, posts } = resources
 
 test.use({ as: null })
 
-/** A folder with a copy of the sample business; gone with the test. Servers stop while pages are open. */
-const base = test.extend<{ folder: string }>({
+/** A folder with a copy of the sample business, embedded; gone with the test. Servers stop while pages are open. */
+const base = test.extend<{ folder: string }, { embedded: string }>({
+  embedded: [
+    async ({ browserName: _ }, use) => {
+      const { folder, remove } = await seededFolder()
+      await use(folder)
+      await remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   faults: async ({ faults }, use) => {
     faults.allow(/net::ERR_/)
     await use(faults)
   },
-  folder: async ({ browserName: _ }, use) => {
+  folder: async ({ embedded }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'nep-e2e-keep-'))
-    await cp(String(process.env.E2E_SEEDED), join(folder, 'data'), { recursive: true })
+    await cp(embedded, join(folder, 'data'), { recursive: true })
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },
@@ -95,7 +104,7 @@ base.describe('with a PostgreSQL server', () => {
   base('an embedded business moves to a server, goes on, and moves back', async ({ page, folder }) => {
     const here = join(folder, 'data')
     const back = join(folder, 'back')
-    const { url, drop } = await emptyDatabase()
+    const { url, drop } = await newDatabase()
     let site = await startServer({ DATA_DIR: here })
     try {
       const before = await Api.signIn(site.address, staff.owner)

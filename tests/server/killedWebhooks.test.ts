@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
-import { emptyDatabase, onServer } from '../support/database'
+import { newDatabase, onServer } from '../support/database'
 import { dataFolder, emptyFolder } from '../support/folder'
 import { forkProgram } from '../support/programs'
 import { receiver } from '../support/receiver'
@@ -48,7 +48,7 @@ it('a process that is killed between a change and its delivery, or in the middle
 })
 
 it.runIf(onServer)('the same on a server', async () => {
-  const { url, drop } = await emptyDatabase()
+  const { url, drop } = await newDatabase()
   onTestFinished(drop)
   await survivesKills({ DATA_DIR: await emptyFolder(), DATABASE_URL: url })
 })

@@ -40,34 +40,27 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
 
 /** A migrated database of its own. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  const opened = await (url ? onPostgres(url, process.env[template]) : embeddedDatabase())
+  const opened = await (onServer ? onPostgres() : embeddedDatabase())
   await migrate(opened.db)
   return opened
 }
 
-async function onPostgres(url: string, template?: string): Promise<TestDatabase> {
-  const name = newName()
-  const admin = adminOf(url)
-  await admin.query(`create database ${name} ${template ? `template ${template}` : ''}`)
-  const pool = await createPool(urlOf(url, name), silent)
-  return {
-    db: await openPool(pool),
-    async close() {
-      await pool.end()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
-  }
+async function onPostgres(): Promise<TestDatabase> {
+  const { url, drop } = await newDatabase(process.env[template])
+  const pool = await createPool(url, silent)
+  return { db: await openPool(pool), close: () => pool.end().then(drop) }
 }
 
-/** An empty database on the server, by its address; `drop` it at the end. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A new database on the server, by its name and address: an empty one, or a copy of another; `drop` it at the end. */
+export async function newDatabase(
+  original?: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const url = String(process.env.TEST_DATABASE_URL)
   const name = newName()
   const admin = adminOf(url)
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} ${original ? `template ${original}` : ''}`)
   return {
+    name,
     url: urlOf(url, name),
     async drop() {
       await admin.query(`drop database ${name} with (force)`)

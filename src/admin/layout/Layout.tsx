@@ -7,6 +7,7 @@ import { LeftOverNote } from '../components/form/LeftOverNote'
 import { PrefetchProvider } from '../components/screens/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
 import { dockedWidth } from '../components/viewport/docked'
+import { marked } from '../keys/marks'
 import { MissingCode } from '../pages/MissingCode'
 import { PageFailed } from '../pages/PageFailed'
 import { RightsProvider, useRights } from '../providers/auth/rights'
@@ -88,6 +89,8 @@ function Frame() {
             px: { xs: 2, sm: 3 },
             pt: { xs: 2.5, sm: 2 },
             pb: 2.5,
+            // A save bar that ends the page stands at the window's end; with space below, it would move as the page grows.
+            [`&:has(> :not([hidden]) ${marked('form-foot')})`]: { pb: 0 },
             // Beside it stands what a screen docks there.
             marginInlineEnd: dockedWidth,
             outline: 'none',

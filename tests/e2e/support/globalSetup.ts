@@ -1,8 +1,8 @@
-import { seededFolder } from './seeded'
+import { seededOffice } from './seeded'
 
 /** Makes the sample business once; every worker starts its server on a copy. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { folder, remove } = await seededFolder()
-  process.env.E2E_SEEDED = folder
+  const { remove, ...seeded } = await seededOffice()
+  process.env.E2E_SEEDED = JSON.stringify(seeded)
   return remove
 }

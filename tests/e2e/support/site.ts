@@ -4,6 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newDatabase, onServer } from '../../support/database'
+import type { Seeded } from './seeded'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
@@ -25,17 +27,32 @@ export interface Site {
  * Starts the built server on a free port, on a copy of the data folder `from`, or on an empty one: then it is
  * a first start, and makes the owner. `build` is the folder of another build than this one.
  */
-export async function startSite(from?: string, build = dist): Promise<Site> {
+export async function startSite(
+  from?: string,
+  build = dist,
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nep-e2e-'))
   if (from) await cp(from, dataDir, { recursive: true })
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const { stop, ...addresses } = await startServer({ DATA_DIR: dataDir }, build)
+    const { stop, ...addresses } = await startServer({ DATA_DIR: dataDir, ...settings }, build)
     return { ...addresses, stop: () => stop().then(remove) }
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+/**
+ * Starts the built server for a test: on the PostgreSQL server of the tests if there is one, which takes a third of the
+ * embedded database's work, else embedded.
+ */
+export async function startOffice(seeded?: Seeded): Promise<Site> {
+  if (!onServer) return startSite(seeded?.folder)
+  const { url, drop } = await newDatabase(seeded?.database)
+  const { stop, ...addresses } = await startSite(seeded?.folder, dist, { DATABASE_URL: url })
+  return { ...addresses, stop: () => stop().then(drop) }
 }
 
 /** Starts the built server with these settings; its data stay when it stops. */

@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { demoAccounts } from '../../../src/seed/accounts'
 import { type Account, Api } from './api'
 import { Faults } from './faults'
-import { type Site, startSite } from './site'
+import { type Site, startOffice } from './site'
 
 const [owner, editor, keeper] = demoAccounts
 /** Staff of the sample business. */
@@ -57,7 +57,7 @@ export const test = base.extend<Each, Worker>({
   business: ['shared', { option: true, scope: 'worker' }],
   office: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite(process.env.E2E_SEEDED)
+      const site = await startOffice(JSON.parse(process.env.E2E_SEEDED ?? '{}'))
       await use(site)
       await site.stop()
     },
@@ -66,7 +66,7 @@ export const test = base.extend<Each, Worker>({
   api: [async ({ office }, use) => use(await Api.signIn(office.address, staff.owner)), slow],
 
   newOffice: async ({ browserName: _ }, use) => {
-    const site = await startSite()
+    const site = await startOffice()
     await use(site)
     await site.stop()
   },

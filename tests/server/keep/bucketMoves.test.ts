@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/database'
 import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { emptyBucket, hasBuckets, shakyLine } from '../../support/bucket'
 import { businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
-import { emptyDatabase, onServer } from '../../support/database'
+import { newDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { killed } from '../../support/killed'
 
@@ -63,7 +63,7 @@ describe.runIf(hasBuckets)('with files in a bucket', { timeout: patience }, () =
   it.runIf(onServer)('a business moves to a server and a bucket at once, and back', async () => {
     const dataDir = await businessFolder()
     const [rows, files] = [await contentsIn(dataDir), await hashesIn({ dataDir })]
-    const { url: databaseUrl, drop } = await emptyDatabase()
+    const { url: databaseUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const to = { dataDir, databaseUrl, filesUrl: await emptyBucket() }
     await moveBusiness({ dataDir }, to)

@@ -9,7 +9,7 @@ import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
 import { diskStorage, filesFolder } from '../../../src/server/storage'
 import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
-import { emptyDatabase, onServer } from '../../support/database'
+import { newDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { killed } from '../../support/killed'
 import { startWriter } from '../../support/writer'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, patience)
 
 async function aDatabase(): Promise<string> {
-  const { url, drop } = await emptyDatabase()
+  const { url, drop } = await newDatabase()
   onTestFinished(drop)
   return url
 }
