@@ -25,8 +25,9 @@ export const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
         if (startTime < Reflect.get(window, 'shiftsSince')) continue
-        // Groups of the menu open and close around a click in it.
-        const own = sources.filter(({ node }) => !node?.parentElement?.closest('nav, aside'))
+        // Groups of the menu open and close around a click in it. A node that is gone was of the page before, which moves
+        // when the window gets another width, on a busy machine later.
+        const own = sources.filter(({ node }) => node && !node.parentElement?.closest('nav, aside'))
         const of = own.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
