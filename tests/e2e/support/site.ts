@@ -45,8 +45,8 @@ export async function startSite(
 }
 
 /**
- * Starts the built server for a test: on the PostgreSQL server of the tests if there is one, which takes a third of the
- * embedded database's work, else embedded.
+ * Starts the built server for a test: on the PostgreSQL server of the tests if there is one, which takes a third less
+ * work, else embedded.
  */
 export async function startOffice(seeded?: Seeded): Promise<Site> {
   if (!onServer) return startSite(seeded?.folder)
