@@ -23,39 +23,50 @@ const formsOf = (page: Page) =>
 interface Field {
   input: Locator
   name: string
+  /** Whether a text typed there is a value by itself, and no search for one. */
+  isSearch: boolean
+  /** Whether it could keep what is typed to itself until it is left. */
+  mayKeep: boolean
 }
 
-/** What can be typed into now; what typing makes appear is found in the next round. */
+/** What can be typed into now. */
 async function fieldsOf(form: Locator): Promise<Field[]> {
-  const inputs = await form.locator(typed).all()
-  const fields = await Promise.all(
-    inputs.map(async (input) => ({
-      input,
-      isShown: await input.isVisible(),
-      // What is only tried out belongs to no record.
-      isKept: await input.evaluate((each) => !each.closest('[data-trial]')),
-      name: await input.evaluate(nameOf),
-    })),
+  const fields = await form.locator(typed).evaluateAll((all) =>
+    all.map((each) => {
+      const labels =
+        each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement ? each.labels : null
+      // Fields may come and go before it: their number would soon be another one's.
+      const mark = each.getAttribute('data-marked') ?? crypto.randomUUID()
+      each.setAttribute('data-marked', mark)
+      return {
+        mark,
+        // What is only tried out belongs to no record.
+        isMeant: each.checkVisibility({ visibilityProperty: true }) && !each.closest('[data-trial]'),
+        isSearch: each.matches('[role=combobox], [data-entry]'),
+        mayKeep: each.matches('[role=combobox], [placeholder*="/"], [data-column] *, [contenteditable]'),
+        name:
+          each.getAttribute('aria-label') ??
+          labels?.[0]?.textContent ??
+          document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          each.id,
+      }
+    }),
   )
-  return fields.filter(({ isShown, isKept }) => isShown && isKept)
-}
-
-function nameOf(input: Element): string {
-  const labels =
-    input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.labels : null
-  return (
-    input.getAttribute('aria-label') ??
-    labels?.[0]?.textContent ??
-    document.getElementById(input.getAttribute('aria-labelledby') ?? '')?.textContent ??
-    input.id
+  return fields.flatMap(({ mark, isMeant, ...field }) =>
+    isMeant ? [{ input: form.locator(`[data-marked="${mark}"]`), ...field }] : [],
   )
 }
 
 const textIn = (input: Locator) =>
   input.evaluate((each) => ('value' in each ? String(each.value) : (each.textContent ?? '')))
 
-const valuesOf = async (form: Locator) =>
-  (await Promise.all((await fieldsOf(form)).map(({ input }) => textIn(input)))).filter(Boolean)
+const valuesOf = (form: Locator) =>
+  form.locator(typed).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[data-trial]'))
+      .map((each) => ('value' in each ? String(each.value) : (each.textContent ?? '')))
+      .filter(Boolean),
+  )
 
 const stateOf = (form: Locator) => form.locator('[role=toolbar] [role=status]').first()
 
@@ -89,16 +100,6 @@ async function addLines(page: Page, form: Locator): Promise<void> {
   await quiet(page)
 }
 
-/** Whether a text typed there is a value by itself, and no search for one. */
-const isSearch = (input: Locator) =>
-  input.evaluate((each) => each.matches('[role=combobox]') || each.matches('[data-entry]'))
-
-/** Whether a field could keep what is typed to itself until it is left. */
-const mayKeep = (input: Locator) =>
-  input.evaluate((each) =>
-    each.matches('[role=combobox], [placeholder*="/"], [data-column] *, [contenteditable]'),
-  )
-
 interface Trial {
   /** Names of fields that other forms have had, of which only the first of this one is tried again. */
   known: Set<string>
@@ -118,44 +119,47 @@ async function tryOut(page: Page, form: Locator, { known, isSaved = false }: Tri
   if (await isUnsaved()) wrong.push('is unsaved when it opens')
   await addLines(page, form)
   let isFirst = true
-  for (const { input, name } of await fieldsOf(form)) {
-    if (!(await input.isVisible())) continue
-    if (!isFirst && known.has(name)) continue
-    isFirst = false
-    known.add(name)
-    const isChoice = await isSearch(input)
-    if (isChoice && !isSaved) continue
-    await type(input)
-    const told = () =>
-      isSaved
-        ? expect(state).not.toContainText(words.all_saved, { timeout: 3_000 })
-        : expect(state).toContainText(words.not_saved, { timeout: 3_000 })
-    if (!isChoice && !(await comes(told))) wrong.push(`“${name}” leaves the form saved`)
-    if (isSaved && (await mayKeep(input)))
-      wrong.push(...(await trySave(page, form, input)).map((each) => `“${name}” ${each}`))
+  // Until a round finds nothing new: parts further down come later, others by what is typed.
+  for (let before = -1; before < known.size; ) {
+    before = known.size
+    for (const field of await fieldsOf(form)) {
+      const { input, name, isSearch } = field
+      if (!(await input.isVisible())) continue
+      if (!isFirst && known.has(name)) continue
+      isFirst = false
+      known.add(name)
+      if (isSearch && !isSaved) continue
+      await type(input)
+      const told = () =>
+        isSaved
+          ? expect(state).not.toContainText(words.all_saved, { timeout: 3_000 })
+          : expect(state).toContainText(words.not_saved, { timeout: 3_000 })
+      if (!isSearch && !(await comes(told))) wrong.push(`“${name}” leaves the form saved`)
+      if (isSaved && field.mayKeep)
+        wrong.push(...(await trySave(page, form, field)).map((each) => `“${name}” ${each}`))
+    }
   }
   return wrong
 }
 
 /** Saves a form by its key from within a field in which something has been typed. */
-async function trySave(page: Page, form: Locator, input: Locator): Promise<string[]> {
+async function trySave(page: Page, form: Locator, { input, isSearch }: Field): Promise<string[]> {
   const text = await textIn(input)
   await page.keyboard.press('ControlOrMeta+s')
   await quiet(page)
-  const isChoice = await isSearch(input)
   // Also as a chip; a day as it is written.
   const isThere = async () => {
     const now = await textIn(input)
-    return (isChoice ? now === text : now !== '') || (await form.textContent())?.includes(text)
+    return (isSearch ? now === text : now !== '') || (await form.textContent())?.includes(text)
   }
   if ((await stateOf(form).textContent())?.includes(words.all_saved))
-    return isChoice && !(await isThere()) ? [`loses “${text}”`] : []
+    return isSearch && !(await isThere()) ? [`loses “${text}”`] : []
   const isTold = (await page.locator('[aria-invalid=true], main .Mui-error').count()) > 0
   const found = [
     ...(isTold ? [] : ['is neither saved nor refused']),
     ...((await isThere()) ? [] : [`is refused and loses “${text}”`]),
   ]
-  if (isChoice) {
+  if (isSearch) {
     await input.fill('')
     await page.keyboard.press('Escape')
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,32 +8,23 @@ import { newDatabase, onServer } from '../support/database'
 import { FormPage } from './pages/FormPage'
 import { LoginPage } from './pages/LoginPage'
 import { Api } from './support/api'
-import { seededFolder } from './support/seeded'
-import { root, type Site, startServer } from './support/site'
-import { expect, staff, test } from './support/test'
+import { picture } from './support/picture'
+import { firstOwner, root, type Site, startServer } from './support/site'
+import { expect, test } from './support/test'
 import { resources } from './support/words'
 
 const { settings, posts } = resources
 
 test.use({ as: null })
 
-/** A folder with a copy of the sample business, embedded; gone with the test. Servers stop while pages are open. */
-const base = test.extend<{ folder: string }, { embedded: string }>({
-  embedded: [
-    async ({ browserName: _ }, use) => {
-      const { folder, remove } = await seededFolder()
-      await use(folder)
-      await remove()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** A folder that is gone with the test. Servers stop while pages are open. */
+const base = test.extend<{ folder: string }>({
   faults: async ({ faults }, use) => {
     faults.allow(/net::ERR_/)
     await use(faults)
   },
-  folder: async ({ embedded }, use) => {
+  folder: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'nep-e2e-keep-'))
-    await cp(embedded, join(folder, 'data'), { recursive: true })
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },
@@ -49,7 +40,7 @@ const npm = (command: string, args: string[], env: Record<string, string>) =>
 async function signIn(page: Page, { address }: Site): Promise<void> {
   const login = new LoginPage(page)
   await login.open(`${address}/login`)
-  await login.signIn(staff.owner)
+  await login.signIn(firstOwner)
   await expect(page).toHaveURL(`${address}/`)
 }
 
@@ -69,7 +60,8 @@ base(
     const dataDir = join(folder, 'data')
     const lost = await startServer({ DATA_DIR: dataDir })
     await signIn(page, lost)
-    const api = await Api.signIn(lost.address, staff.owner)
+    const api = await Api.signIn(lost.address, firstOwner)
+    await api.upload(await picture('truoc-khi-mat.png'))
     const article = await api.article(await api.articleType('Trước khi mất'))
 
     const archive = await base.step('backed up from the settings, and kept elsewhere', async () => {
@@ -107,7 +99,8 @@ base.describe('with a PostgreSQL server', () => {
     const { url, drop } = await newDatabase()
     let site = await startServer({ DATA_DIR: here })
     try {
-      const before = await Api.signIn(site.address, staff.owner)
+      const before = await Api.signIn(site.address, firstOwner)
+      await before.upload(await picture('don-nha.png'))
       const type = await before.articleType('Dọn nhà')
       const first = await before.article(type)
       await site.stop()
@@ -116,7 +109,7 @@ base.describe('with a PostgreSQL server', () => {
       site = await startServer({ DATA_DIR: here, DATABASE_URL: url })
       await signIn(page, site)
       await sees(page, site, first)
-      const second = await (await Api.signIn(site.address, staff.owner)).article(type)
+      const second = await (await Api.signIn(site.address, firstOwner)).article(type)
       await site.stop()
       // A process that was stopped counts as alive for some seconds, until no other has taken its work over.
       await expect(() => npm('move', ['--to', back], { DATA_DIR: here, DATABASE_URL: url })).toPass({

@@ -82,16 +82,13 @@ test('twenty lines are scanned in by keyboard alone, and an answer that is lost 
 
   // The slip is made, its answer never comes; sent again it is the same one.
   faults.allow(/ERR_FAILED/)
-  await page.route(
-    '**/change',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await page.route('**/change', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').filter({ hasText: slips.notifications.create_failed })).toBeVisible()
+  await page.unroute('**/change')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('heading', { level: 1, name: /^PN/ })).toBeVisible()
   const made = await api.get(`/warehouses/changes?search=warehouse_id:${warehouse.id}`)

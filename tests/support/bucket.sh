@@ -32,7 +32,7 @@ unpack() {
   exit 1
 }
 
-export PYTHONPATH=$folder/root/usr/lib/python3/dist-packages PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH=$folder/root/usr/lib/python3/dist-packages
 export LD_LIBRARY_PATH=$folder/root/usr/lib/$(uname -m)-linux-gnu
 mkdir -p "$folder/etc" "$folder/srv/d1"
 cat >"$folder/etc/swift.conf" <<'CONF'
@@ -82,8 +82,9 @@ CONF
     swift "$bin/swift-ring-builder" "$ring" create 4 1 1
     swift "$bin/swift-ring-builder" "$ring" add --region 1 --zone 1 --ip 127.0.0.1 --port "${!kind}" --device d1 --weight 1
     swift "$bin/swift-ring-builder" "$ring" rebalance
-  } >>"$folder/rings" 2>&1
+  } >>"$folder/rings" 2>&1 &
 done
+wait
 settings proxy "$proxy" <<'CONF'
 [pipeline:main]
 pipeline = catch_errors cache listing_formats s3api tempauth copy slo dlo proxy-server

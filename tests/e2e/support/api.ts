@@ -1,5 +1,6 @@
 import type { Permission } from '../../../src/domain/permissions'
 import type { Tokens } from '../../../src/domain/user'
+import type { Picture } from '../pages/MediaLibrary'
 
 export interface Account {
   email: string
@@ -93,6 +94,13 @@ export class Api {
   ): Promise<number> {
     const slug = `loai-${Date.now()}-${++serial}`
     return (await this.post('/types', { style: 'article', title, slug, features })).id
+  }
+
+  /** Puts a picture into the library. */
+  async upload({ name, mimeType, buffer }: Picture): Promise<{ url: string }> {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+    return this.post('/media', form)
   }
 
   /** A picture of the library, which no other screen looks for in vain. */

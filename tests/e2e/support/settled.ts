@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 // What is rendered ahead of its opening has begun nothing yet.
-const waiting = ':is(.MuiSkeleton-root, [role=progressbar], [aria-busy=true]):not([data-ahead] *)'
+const waiting =
+  ':is(.MuiSkeleton-root, [role=progressbar], [aria-busy=true], [data-reserved]):not([data-ahead] *)'
 const underWay = new WeakMap<Page, Set<unknown>>()
 
 /** Tracks a page's pending requests. */
