@@ -86,7 +86,9 @@ test('twenty lines are scanned in by keyboard alone, and an answer that is lost 
     await route.fetch()
     await route.abort()
   })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/change'))
   await page.keyboard.press('Control+s')
+  await lost
   await expect(page.getByRole('alert').filter({ hasText: slips.notifications.create_failed })).toBeVisible()
   await page.unroute('**/change')
   await page.keyboard.press('Control+s')
