@@ -4,7 +4,7 @@ import type { Api } from '../api'
 import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
 import { apiDocsPath } from '../domain/apiDocsPath'
-import { hasRenditions, parsePicture } from '../domain/renditions'
+import { hasRenditions, parsePicture, type WantedPicture } from '../domain/renditions'
 import { compressText } from './compress'
 import { cachingOf, sendFile, sendUpload } from './files'
 import { requestPath, requestQuery, withRequestLog } from './logs'
@@ -57,7 +57,8 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     if (path === '/site-logo') {
       const { site_logo = '', site_logo_dark } = (await facts()) ?? {}
       const isDark = incoming.url?.endsWith('?dark')
-      return sendPicture((isDark && site_logo_dark) || site_logo, '/logo.svg', incoming, outgoing)
+      const logo = (isDark && site_logo_dark) || site_logo
+      return sendPicture(logo, '/logo.svg', incoming, outgoing, shownLogo)
     }
     if (path === '/site-icon')
       return sendPicture((await facts())?.favicon ?? '', '/favicon.svg', incoming, outgoing)
@@ -91,9 +92,13 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     usual: string,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
+    shown?: WantedPicture,
   ): Promise<void> => {
     if (!url.startsWith('/files/')) return pages(incoming, outgoing, usual, facts)
-    await sendUpload(storage, decoded(url.slice(7)), incoming, outgoing, 'no-cache')
+    const path = decoded(url.slice(7))
+    const smaller = shown && hasRenditions(url) ? await renditions.find(path, shown) : null
+    if (smaller && smaller !== 'busy') sendFile(smaller, 'no-cache', incoming, outgoing)
+    else await sendUpload(storage, path, incoming, outgoing, 'no-cache')
   }
 
   return (incoming, outgoing) =>
@@ -111,6 +116,9 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
       })
     })
 }
+
+/** The loading screen and the login page show it at most 240 px wide, on dense screens of twice as many. */
+const shownLogo: WantedPicture = { w: 640, f: 'webp' }
 
 /** In ms; how long a page waits for the public settings. */
 const timeout = 1_000

@@ -36,6 +36,17 @@ describe('a picture on demand', () => {
     expect(await readPicture(await ask('?w=320'))).toMatchObject({ format: 'webp', size: [320, 192] })
   })
 
+  it('is what the loading screen shows of a large logo; one that cannot be made smaller is sent as it is', async () => {
+    const { storage, address } = await servedFiles()
+    await storage.put(path, await photo(), 'image/jpeg')
+    const answer = await fetch(`${address}/site-logo`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await readPicture(answer)).toMatchObject({ format: 'webp', size: [640, 384] })
+    const broken = Buffer.from('no picture')
+    await storage.put(path, broken, 'image/jpeg')
+    expect(await bytesOf(await fetch(`${address}/site-logo`))).toEqual(new Uint8Array(broken))
+  })
+
   it.each([
     [{ x: 0, y: 0 }, [3, 0, 0]],
     [{ x: 100, y: 0 }, [0, 3, 0]],

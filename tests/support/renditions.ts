@@ -26,7 +26,7 @@ export async function servedFiles({ focus = { x: 50, y: 50 } } = {}) {
       log: silent,
       trustedProxies: 0,
       isHealthy: async () => true,
-      facts: async () => ({}),
+      facts: async () => ({ site_logo: `/files/${path}` }),
     },
     () => undefined,
   )
