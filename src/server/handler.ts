@@ -96,7 +96,9 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
   ): Promise<void> => {
     if (!url.startsWith('/files/')) return pages(incoming, outgoing, usual, facts)
     const path = decoded(url.slice(7))
-    const smaller = shown && hasRenditions(url) ? await renditions.find(path, shown) : null
+    // Where it cannot be made, or not soon, such as on a full disk, the file itself is there.
+    const smaller =
+      shown && hasRenditions(url) && (await inTime(renditions.find(path, shown)).catch(() => null))
     if (smaller && smaller !== 'busy') sendFile(smaller, 'no-cache', incoming, outgoing)
     else await sendUpload(storage, path, incoming, outgoing, 'no-cache')
   }
@@ -117,10 +119,10 @@ export function createHandler(parts: Parts, pages: ServesPages): Handler {
     })
 }
 
-/** The loading screen and the login page show it at most 240 px wide, on dense screens of twice as many. */
+/** A logo is shown at most 240 px wide, on dense screens in twice as many pixels. */
 const shownLogo: WantedPicture = { w: 640, f: 'webp' }
 
-/** In ms; how long a page waits for the public settings. */
+/** In ms; how long a page waits for the public settings, and for a smaller logo. */
 const timeout = 1_000
 
 function inTime<T>(work: Promise<T>): Promise<T> {

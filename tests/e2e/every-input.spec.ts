@@ -23,13 +23,13 @@ const formsOf = (page: Page) =>
 interface Field {
   input: Locator
   name: string
-  /** Whether a text typed there is a value by itself, and no search for one. */
+  text: string
+  /** Whether a text typed there looks for a value, and is none by itself. */
   isSearch: boolean
   /** Whether it could keep what is typed to itself until it is left. */
   mayKeep: boolean
 }
 
-/** What can be typed into now. */
 async function fieldsOf(form: Locator): Promise<Field[]> {
   const fields = await form.locator(typed).evaluateAll((all) =>
     all.map((each) => {
@@ -40,10 +40,11 @@ async function fieldsOf(form: Locator): Promise<Field[]> {
       each.setAttribute('data-marked', mark)
       return {
         mark,
-        // What is only tried out belongs to no record.
+        // A trial belongs to no record.
         isMeant: each.checkVisibility({ visibilityProperty: true }) && !each.closest('[data-trial]'),
         isSearch: each.matches('[role=combobox], [data-entry]'),
         mayKeep: each.matches('[role=combobox], [placeholder*="/"], [data-column] *, [contenteditable]'),
+        text: 'value' in each ? String(each.value) : (each.textContent ?? ''),
         name:
           each.getAttribute('aria-label') ??
           labels?.[0]?.textContent ??
@@ -60,13 +61,7 @@ async function fieldsOf(form: Locator): Promise<Field[]> {
 const textIn = (input: Locator) =>
   input.evaluate((each) => ('value' in each ? String(each.value) : (each.textContent ?? '')))
 
-const valuesOf = (form: Locator) =>
-  form.locator(typed).evaluateAll((all) =>
-    all
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[data-trial]'))
-      .map((each) => ('value' in each ? String(each.value) : (each.textContent ?? '')))
-      .filter(Boolean),
-  )
+const valuesOf = async (form: Locator) => (await fieldsOf(form)).map(({ text }) => text).filter(Boolean)
 
 const stateOf = (form: Locator) => form.locator('[role=toolbar] [role=status]').first()
 

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -37,7 +37,7 @@ describe('a picture on demand', () => {
   })
 
   it('is what the loading screen shows of a large logo; one that cannot be made smaller is sent as it is', async () => {
-    const { storage, address } = await servedFiles()
+    const { folder, storage, address } = await servedFiles()
     await storage.put(path, await photo(), 'image/jpeg')
     const answer = await fetch(`${address}/site-logo`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -45,6 +45,12 @@ describe('a picture on demand', () => {
     const broken = Buffer.from('no picture')
     await storage.put(path, broken, 'image/jpeg')
     expect(await bytesOf(await fetch(`${address}/site-logo`))).toEqual(new Uint8Array(broken))
+    // Nor can it where nothing can be kept.
+    const large = await photo()
+    await storage.put(path, large, 'image/jpeg')
+    await rm(join(folder, 'renditions'), { recursive: true, force: true })
+    await writeFile(join(folder, 'renditions'), 'no folder')
+    expect(await bytesOf(await fetch(`${address}/site-logo`))).toEqual(new Uint8Array(large))
   })
 
   it.each([

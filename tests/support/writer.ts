@@ -30,7 +30,7 @@ export function startWriter(db: Database, storage: FileStorage, lasting = 3) {
       await storage.delete(`media/${old}`)
       pairs++
       // Others work here as well.
-      await pause(40)
+      await pause(10)
     }
   })()
   return {
