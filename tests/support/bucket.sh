@@ -58,14 +58,6 @@ CONF
   cat >>"$folder/etc/$1.conf"
 }
 
-# Swift knows one place for swift.conf, unless it is told before anything of it runs.
-launch='import runpy, sys, swift.common.utils as utils
-utils.SWIFT_CONF_FILE = sys.argv[1]
-sys.argv = sys.argv[2:]
-runpy.run_path(sys.argv[0], run_name="__main__")'
-bin=$folder/root/usr/bin
-swift() { python3 -c "$launch" "$folder/etc/swift.conf" "$@"; }
-
 ports=$(node -e '
   const free = () => new Promise((done) => { const s = require("net").createServer().listen(0, "127.0.0.1", () => done(s)) })
   Promise.all([free(), free(), free(), free()]).then((all) => all.map((s) => { console.log(s.address().port); s.close() }))')
@@ -77,14 +69,16 @@ pipeline = $kind-server
 [app:$kind-server]
 use = egg:swift#$kind
 CONF
-  ring="$folder/etc/$kind.builder"
-  {
-    swift "$bin/swift-ring-builder" "$ring" create 4 1 1
-    swift "$bin/swift-ring-builder" "$ring" add --region 1 --zone 1 --ip 127.0.0.1 --port "${!kind}" --device d1 --weight 1
-    swift "$bin/swift-ring-builder" "$ring" rebalance
-  } >>"$folder/rings" 2>&1 &
 done
-wait
+python3 - "$folder/etc" "object:$object" "container:$container" "account:$account" >"$folder/rings" 2>&1 <<'PYTHON'
+import sys
+from swift.common.ring import RingBuilder
+for kind, port in (place.split(":") for place in sys.argv[2:]):
+    builder = RingBuilder(4, 1, 1)
+    builder.add_dev(dict(region=1, zone=1, ip="127.0.0.1", port=int(port), device="d1", weight=1))
+    builder.rebalance()
+    builder.get_ring().save(f"{sys.argv[1]}/{kind}.ring.gz")
+PYTHON
 settings proxy "$proxy" <<'CONF'
 [pipeline:main]
 pipeline = catch_errors cache listing_formats s3api tempauth copy slo dlo proxy-server
@@ -115,6 +109,12 @@ use = egg:swift#slo
 use = egg:swift#dlo
 CONF
 
+# Swift knows one place for swift.conf, unless it is told before anything of it runs.
+launch='import runpy, sys, swift.common.utils as utils
+utils.SWIFT_CONF_FILE = sys.argv[1]
+sys.argv = sys.argv[2:]
+runpy.run_path(sys.argv[0], run_name="__main__")'
+bin=$folder/root/usr/bin
 for kind in object container account proxy; do
   python3 -c "$launch" "$folder/etc/swift.conf" "$bin/swift-$kind-server" "$folder/etc/$kind.conf" >"$folder/$kind.log" 2>&1 &
   servers+=($!)
