@@ -20,7 +20,11 @@ export async function startDemo({
   onProgress: (share: number) => void
 }): Promise<{ fetch: Fetch }> {
   const waiting = new Map<string, Waiting>()
-  const { promise: hosting, resolve, reject } = Promise.withResolvers<void>()
+  let resolve = () => {}
+  let reject = (_reason: unknown) => {}
+  const hosting = new Promise<void>((...settle) => {
+    ;[resolve, reject] = settle
+  })
   let host = ''
   const { send } = openChannel<Ask, Tell>((message) => {
     if (message.kind === 'progress') onProgress(message.share)
