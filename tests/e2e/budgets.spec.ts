@@ -2,8 +2,7 @@ import { ListPage } from './pages/ListPage'
 import { LoginPage } from './pages/LoginPage'
 import { Shell } from './pages/Shell'
 import { Scale } from './support/budget'
-import { everyPage } from './support/screens'
-import { quiet, settled, visit } from './support/settled'
+import { quiet, settled } from './support/settled'
 import { expect, staff, test } from './support/test'
 import { layout, login, resources } from './support/words'
 
@@ -48,33 +47,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('img[src="/site-logo"]').first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toBeVisible()
   })
-})
-
-/** Addresses that end neither in a record nor in something done to the list; the dashboard is none. */
-const lists =
-  /^\/(?!(?:dashboard.*)?$)(?!.*\/(?:create|import|edit|print|why)$)(?!.*\/(?:new|\d+\/\d+)(?:\/|$))/
-
-test('no later screen but the editor adds more than 70 KB, and no list more than 40', async ({
-  page,
-  api,
-}) => {
-  const scale = new Scale(page)
-  await new Shell(page).open('/posts/all-posts/1')
-  await settled(page)
-  const added: Record<string, number> = {}
-  let before = (await scale.weigh()).script
-  // What most screens share comes with the first of them: on its own, a light one.
-  for (const path of ['/support', ...(await everyPage(api))]) {
-    await visit(page, path)
-    const { script } = await scale.weigh()
-    added[path] = Math.round((script - before) * 10) / 10
-    before = script
-  }
-  const heavy = Object.entries(added).filter(
-    ([path, weight]) =>
-      weight > (lists.test(path) ? 40 : 70) && !/add-new-post|all-posts\/\d+\/\d+/.test(path),
-  )
-  expect(heavy, JSON.stringify(added, null, 1)).toEqual([])
 })
 
 test('a list that is reloaded weighs no more than that either', async ({ page }) => {

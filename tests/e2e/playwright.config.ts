@@ -46,11 +46,12 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
+  // The demo first: its last file is a minute long, and beside it nothing would be left to do.
   projects: [
-    { name: 'office', testIgnore: demo, use: { launchOptions: withScripts('--single-threaded') } },
     ...(hasDemo
       ? [{ name: 'demo', testMatch: demo, use: { baseURL: demoURL, launchOptions: withScripts() } }]
       : []),
+    { name: 'office', testIgnore: demo, use: { launchOptions: withScripts('--single-threaded') } },
   ],
   ...(hasDemo && {
     webServer: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Shell } from './pages/Shell'
 import { Api } from './support/api'
 import { violations } from './support/axe'
+import { weigher } from './support/budget'
 import { foreignBusiness } from './support/foreignBusiness'
 import {
   everyText,
@@ -35,10 +36,19 @@ interface Look {
   isAudited?: boolean
   /** No page moves by itself, at the first width. */
   isStill?: boolean
+  /** No page adds more than 70 KB of scripts, and no list more than 40. */
+  isWeighed?: boolean
 }
 
 /** Every screen at every width, in the original language. */
-const original: Look = { language: 'vi', theme: 'light', widths, isAudited: true, isStill: true }
+const original: Look = {
+  language: 'vi',
+  theme: 'light',
+  widths,
+  isAudited: true,
+  isStill: true,
+  isWeighed: true,
+}
 /**
  * In a business without Vietnamese data, where nothing of the interface may be left in Vietnamese; once mirrored. At both
  * ends of the widths: sizes depend neither on the theme nor on the widths between.
@@ -67,9 +77,11 @@ async function walk(
   await settled(page)
   await expect(page.locator('html')).toHaveAttribute('dir', direction)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const heavy = look.isWeighed ? await weigher(page) : async () => []
   for (const path of paths) {
     if (look.isStill) await forgetShifts(page)
     await visit(page, path)
+    problems.push(...(await heavy(path)))
     problems.push(...wrongTexts(await everyText(page)).map((text) => `${path}: ${text}`))
     if (look.isStill) {
       // A draft that another test has left is told of above the form, once it is known.
@@ -91,7 +103,7 @@ async function walk(
 const named = ({ language, direction = 'ltr', theme }: Look) => `${language}, ${direction}, ${theme}`
 
 for (const isOfNewOnes of [false, true])
-  test(`${named(original)}: every screen of ${isOfNewOnes ? 'new records' : 'what is there'} fits at 1440, 768 and 360 px, has no missing message, and nothing serious for axe`, async ({
+  test(`${named(original)}: every screen of ${isOfNewOnes ? 'new records' : 'what is there'} fits at 1440, 768 and 360 px, has no missing message, adds few scripts, and has nothing serious for axe`, async ({
     page,
     api,
   }) => {

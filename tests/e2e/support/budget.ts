@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { visit } from './settled'
 import { dist } from './site'
 
 const kilobyte = 1000
@@ -60,5 +61,22 @@ export class Scale {
       requests: this.urls.length,
       calls: this.calls.length,
     }
+  }
+}
+
+/** Addresses that end neither in a record nor in something done to the list; the dashboard is none. */
+const lists =
+  /^\/(?!(?:dashboard.*)?$)(?!.*\/(?:create|import|edit|print|why)$)(?!.*\/(?:new|\d+\/\d+)(?:\/|$))/
+
+/** Tells which pages add more scripts than they may to those of a list and an editor: 70 KB, a list 40. */
+export async function weigher(page: Page): Promise<(path: string) => Promise<string[]>> {
+  for (const path of ['/posts/add-new-post/1', '/posts/all-posts/1']) await visit(page, path)
+  const scale = new Scale(page)
+  let before = 0
+  return async (path) => {
+    const { script } = await scale.weigh()
+    const added = script - before
+    before = script
+    return added > (lists.test(path) ? 40 : 70) ? [`${path}: ${added.toFixed(1)} KB of scripts`] : []
   }
 }
