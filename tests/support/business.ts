@@ -130,6 +130,14 @@ export async function contentsIn(dataDir: string, databaseUrl = ''): Promise<Rec
   }
 }
 
+let contents: Promise<Record<string, string[]>> | undefined
+
+/** The contents of the small business, read once. */
+export function businessContents(): Promise<Record<string, string[]>> {
+  contents ??= businessFolder().then((dataDir) => contentsIn(dataDir))
+  return contents
+}
+
 export const bytesIn = (dataDir: string, name: string): Promise<Buffer> =>
   readFile(join(dataDir, 'files/media', name))
 

@@ -10,7 +10,14 @@ import { entriesOf } from '../../../src/server/keep/backUp'
 import { withFolder } from '../../../src/server/keep/engine'
 import type { Entry, Manifest } from '../../../src/server/keep/entry'
 import { restoreArchive } from '../../../src/server/keep/restore'
-import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
+import {
+  businessContents,
+  businessFolder,
+  bytesIn,
+  contentsIn,
+  madeBusiness,
+  openPlace,
+} from '../../support/business'
 import { emptyFolder } from '../../support/folder'
 
 /** In ms: each opens several embedded databases, beside others that do. */
@@ -69,7 +76,7 @@ it('brings back every row and file in the same tables, and only what means nothi
   await restoreArchive(archive, { dataDir })
   const original = await businessFolder()
   expect(await schemaOf(dataDir)).toEqual(await schemaOf(original))
-  const [before, after] = [await contentsIn(original), await contentsIn(dataDir)]
+  const [before, after] = [await businessContents(), await contentsIn(dataDir)]
   expect(after).toEqual(before)
   expect(before.posts?.length).toBe(4)
   expect(before.jobs?.length).toBe(1)
@@ -182,7 +189,7 @@ it('leaves nothing where a table is not what the archive says of it', { timeout:
 
 it('goes into an empty place only', { timeout: patience }, async () => {
   const withDatabase = await businessFolder()
-  const before = await contentsIn(withDatabase)
+  const before = await businessContents()
   await expect(restoreArchive(archive, { dataDir: withDatabase })).rejects.toMatchObject({
     key: 'place_filled',
   })

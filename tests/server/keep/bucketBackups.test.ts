@@ -16,7 +16,7 @@ import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
 import { openFolder, openStorage } from '../../../src/server/storage'
 import { emptyBucket, folderIn, hasBuckets } from '../../support/bucket'
-import { businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
+import { businessContents, businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
 import { newDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { keepOutput } from '../../support/output'
@@ -106,7 +106,7 @@ describe.runIf(hasBuckets)('with archives in a bucket', { timeout: patience }, (
 
   it.runIf(onServer)('of what is on a server and in a bucket one can be made from anywhere', async () => {
     const dataDir = await businessFolder()
-    const [rows, files] = [await contentsIn(dataDir), await hashesIn({ dataDir })]
+    const [rows, files] = [await businessContents(), await hashesIn({ dataDir })]
     const { url: databaseUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const anywhere = await newFolder()

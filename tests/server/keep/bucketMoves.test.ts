@@ -6,7 +6,7 @@ import { readConfig } from '../../../src/server/config'
 import { openDatabase } from '../../../src/server/database'
 import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { emptyBucket, hasBuckets, shakyLine } from '../../support/bucket'
-import { businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
+import { businessContents, businessFolder, contentsIn, hashesIn, madeBusiness } from '../../support/business'
 import { newDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { killed } from '../../support/killed'
@@ -23,7 +23,7 @@ describe.runIf(hasBuckets)('with files in a bucket', { timeout: patience }, () =
 
   it('files move there and back, and nothing is lost at their former place', async () => {
     const dataDir = await businessFolder()
-    const [rows, files] = [await contentsIn(dataDir), await hashesIn({ dataDir })]
+    const [rows, files] = [await businessContents(), await hashesIn({ dataDir })]
     const filesUrl = await emptyBucket()
     await moveBusiness({ dataDir }, { dataDir, filesUrl })
     expect(await hashesIn({ dataDir, filesUrl })).toEqual(files)
@@ -62,7 +62,7 @@ describe.runIf(hasBuckets)('with files in a bucket', { timeout: patience }, () =
 
   it.runIf(onServer)('a business moves to a server and a bucket at once, and back', async () => {
     const dataDir = await businessFolder()
-    const [rows, files] = [await contentsIn(dataDir), await hashesIn({ dataDir })]
+    const [rows, files] = [await businessContents(), await hashesIn({ dataDir })]
     const { url: databaseUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const to = { dataDir, databaseUrl, filesUrl: await emptyBucket() }

@@ -8,7 +8,14 @@ import { moveBusiness } from '../../../src/server/keep/moveBusiness'
 import { restoreArchive } from '../../../src/server/keep/restore'
 import { openShelf } from '../../../src/server/keep/shelf'
 import { diskStorage, filesFolder } from '../../../src/server/storage'
-import { businessFolder, bytesIn, contentsIn, madeBusiness, openPlace } from '../../support/business'
+import {
+  businessContents,
+  businessFolder,
+  bytesIn,
+  contentsIn,
+  madeBusiness,
+  openPlace,
+} from '../../support/business'
 import { newDatabase, onServer } from '../../support/database'
 import { emptyFolder } from '../../support/folder'
 import { killed } from '../../support/killed'
@@ -38,7 +45,7 @@ it('a restore that is killed leaves nothing that starts, and the same again does
   await expect(openPlace(dataDir)).rejects.toMatchObject({ key: 'fill_unfinished' })
   await restoreArchive(archive, { dataDir })
   expect((await readdir(dataDir)).sort()).toEqual(['db', 'db.made', 'files'])
-  expect(await contentsIn(dataDir)).toEqual(await contentsIn(await businessFolder()))
+  expect(await contentsIn(dataDir)).toEqual(await businessContents())
 })
 
 it('nothing moves to where it is', { timeout: patience }, async () => {
@@ -55,7 +62,7 @@ it.runIf(onServer)(
   { timeout: patience },
   async () => {
     const dataDir = await businessFolder()
-    const before = await contentsIn(dataDir)
+    const before = await businessContents()
     const databaseUrl = await aDatabase()
     const { loaded, former } = await moveBusiness({ dataDir }, { dataDir, databaseUrl })
     expect(loaded?.tables.find(({ name }) => name === 'posts')?.rows).toBe('4')
@@ -84,7 +91,7 @@ it.runIf(onServer)(
   { timeout: patience },
   async () => {
     const dataDir = await businessFolder()
-    const before = await contentsIn(dataDir)
+    const before = await businessContents()
     const databaseUrl = await aDatabase()
     const mark = join(dataDir, 'unfinished')
     const isMarked = () => (statSync(mark, { throwIfNoEntry: false })?.size ?? 0) > 0
@@ -136,7 +143,7 @@ it.runIf(onServer)(
     const { archive } = await madeBusiness()
     const [dataDir, databaseUrl] = [join(await emptyFolder(), 'data'), await aDatabase()]
     await restoreArchive(archive, { dataDir, databaseUrl })
-    const before = await contentsIn(await businessFolder())
+    const before = await businessContents()
     expect(await contentsIn(dataDir, databaseUrl)).toEqual(before)
     await expect(restoreArchive(archive, { dataDir, databaseUrl })).rejects.toMatchObject({
       key: 'place_filled',
