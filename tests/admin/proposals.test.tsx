@@ -264,7 +264,7 @@ describe('proposals', () => {
     const post = await article({ title: 'Tên cũ' })
     const { id } = await propose('PATCH', `/posts/${post.id}`, { title: 'Tên mới' }, { reason: 'Rõ hơn' })
     await send('PATCH', `/proposals/${id}`, { status: 'discarded' })
-    const { place } = await page()
+    const { place, wire } = await page()
     await isEmpty()
     await press(screen, 'Đã xử lý')
     expect(place()).toBe('/inbox?kind=proposals&decided=1')
@@ -281,9 +281,20 @@ describe('proposals', () => {
     await screen.findByRole('link', { name: 'Tên cũ' })
     expect(await statusOf(id)).toBe('discarded')
     await user.click(screen.getByRole('link', { name: 'Tên cũ' }))
+    // Who goes elsewhere before the answer stays there.
+    let arrive = () => {}
+    wire.answer = (method) =>
+      method === 'PATCH'
+        ? new Promise((resolve) => {
+            arrive = () => resolve(undefined)
+          })
+        : undefined
     await press(await pane('Tên cũ'), 'Đưa lại hộp thư')
     await press(screen, 'Đang chờ')
+    await isEmpty()
+    arrive()
     await screen.findByRole('checkbox', { name: 'Chọn đề xuất “Tên cũ”' })
+    expect(place()).toBe('/inbox?kind=proposals')
   })
 
   it('that were accepted are shown to be read, with the way to their record', async () => {

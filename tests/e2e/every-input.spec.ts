@@ -182,7 +182,7 @@ async function formScreens(api: Api, which: (path: string) => boolean): Promise<
   return [...new Set(all)].filter((path) => which(path) && !isAlike(path))
 }
 
-test.describe.configure({ timeout: 900_000 })
+test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 // Accounts are among the records that are changed here, and others sign in with them.
 test.use({ business: 'every input' })
 

@@ -7,12 +7,19 @@ interface Handled {
   thread_id?: number | null
 }
 
-/** Opens the next item after some were handled, or focuses it if none is open. */
+/** Opens the next item after some were handled, or focuses it if none is open. Who has gone elsewhere meanwhile stays there. */
 export function useNextItem<T extends Handled>(
   items: readonly T[],
   leave: (ids: ReadonlySet<T['id']>) => void,
 ) {
-  const { id: open, move, close } = useOpen()
+  const shown = useOpen()
+  const here = useRef<typeof shown>(null)
+  useLayoutEffect(() => {
+    here.current = shown
+    return () => {
+      here.current = null
+    }
+  })
   const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
@@ -31,6 +38,8 @@ export function useNextItem<T extends Handled>(
     const left = (list: readonly T[]) => list.find((item) => !isGone(item))
     const next = left(items.slice(at)) ?? left(items.slice(0, Math.max(0, at)).toReversed())
     leave(new Set(gone.map(({ id }) => id)))
+    if (!here.current) return
+    const { id: open, move, close } = here.current
     if (open !== null && gone.some(({ id }) => String(id) === open)) {
       if (next) void move(next.id)
       else close()
