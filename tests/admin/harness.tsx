@@ -72,6 +72,16 @@ export interface Wire {
   loses?: (method: string, path: string) => boolean
 }
 
+/** Holds the calls of a method back until the returned function lets them go on. */
+export function hold(wire: Wire, method: string): () => void {
+  let arrive = () => {}
+  const held = new Promise<undefined>((resolve) => {
+    arrive = () => resolve(undefined)
+  })
+  wire.answer = (sent) => (sent === method ? held : undefined)
+  return arrive
+}
+
 function fetchOf(api: TestApi, wire: Wire) {
   return async (address: string, init: RequestInit): Promise<Response> => {
     const url = new URL(address)

@@ -6,7 +6,7 @@ import { rowsOf } from '../../src/api/db/database'
 import { allPermissions, type Permission } from '../../src/domain/permissions'
 import { aPost, aType } from '../support/content'
 import { shopOf } from '../support/money'
-import { withAdmin, written } from './harness'
+import { hold, withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
 const shop = shopOf(api)
@@ -282,13 +282,7 @@ describe('proposals', () => {
     expect(await statusOf(id)).toBe('discarded')
     await user.click(screen.getByRole('link', { name: 'Tên cũ' }))
     // Who goes elsewhere before the answer stays there.
-    let arrive = () => {}
-    wire.answer = (method) =>
-      method === 'PATCH'
-        ? new Promise((resolve) => {
-            arrive = () => resolve(undefined)
-          })
-        : undefined
+    const arrive = hold(wire, 'PATCH')
     await press(await pane('Tên cũ'), 'Đưa lại hộp thư')
     await press(screen, 'Đang chờ')
     await isEmpty()

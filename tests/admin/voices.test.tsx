@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPost, aType } from '../support/content'
-import { withAdmin, written } from './harness'
+import { hold, withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
 const owner = () => ({ as: api().owner.token })
@@ -168,6 +168,22 @@ describe('the inbox', () => {
     await api().db.execute(sql`update feedback set created_at = now() - interval '2 hours'`)
   }
   const waiting = (count: number) => screen.findByRole('tab', { name: `Tất cả (${count})` })
+
+  it('leaves whoever goes to another tab before an answer has come where they are', async () => {
+    await fill()
+    const { wire, place } = await open('/inbox', owner())
+    await user.click(await link('Chị Lan'))
+    const pane = within(await screen.findByRole('region', { name: 'Chị Lan' }))
+    const arrive = hold(wire, 'PUT')
+    await user.click(await pane.findByRole('button', { name: 'Xong' }))
+    const ratings = screen.getByRole('tab', { name: 'Đánh giá (1)' })
+    await user.click(ratings)
+    await link('Anh Tú')
+    arrive()
+    await waiting(2)
+    expect(place()).toBe('/inbox?kind=ratings')
+    expect(document.activeElement).toBe(ratings)
+  })
 
   it('asks by name before several kinds are deleted, and ticks them off at once, which one undo brings back; is answered by keyboard alone, the next one after the other', async () => {
     await fill()

@@ -7,19 +7,20 @@ interface Handled {
   thread_id?: number | null
 }
 
-/** Opens the next item after some were handled, or focuses it if none is open. Who has gone elsewhere meanwhile stays there. */
+/** Opens the next item after some were handled, or focuses it if none is open; whoever has gone elsewhere meanwhile stays there. */
 export function useNextItem<T extends Handled>(
   items: readonly T[],
   leave: (ids: ReadonlySet<T['id']>) => void,
 ) {
-  const shown = useOpen()
-  const here = useRef<typeof shown>(null)
+  const { id: open, addressOf, closedAddress, move, close } = useOpen()
+  const address = open === null ? closedAddress : addressOf(open)
+  const here = useRef<string>(undefined)
   useLayoutEffect(() => {
-    here.current = shown
+    here.current = address
     return () => {
-      here.current = null
+      here.current = undefined
     }
-  })
+  }, [address])
   const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
@@ -38,8 +39,7 @@ export function useNextItem<T extends Handled>(
     const left = (list: readonly T[]) => list.find((item) => !isGone(item))
     const next = left(items.slice(at)) ?? left(items.slice(0, Math.max(0, at)).toReversed())
     leave(new Set(gone.map(({ id }) => id)))
-    if (!here.current) return
-    const { id: open, move, close } = here.current
+    if (here.current !== address) return
     if (open !== null && gone.some(({ id }) => String(id) === open)) {
       if (next) void move(next.id)
       else close()
