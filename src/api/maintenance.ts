@@ -9,16 +9,19 @@ import type { Database } from './db/client'
 const changeDays = 30
 
 /**
- * Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. Parties and
- * days are many: those of one summand stay as they are.
+ * Called every minute or so by any process; concurrent runs are safe, since each takes only rows it can lock. Keys are
+ * many: those of one summand stay as they are.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
-    with gone as (
-      delete from list_counts where ctid = any(array(select ctid from list_counts for update skip locked))
+    with several as (
+      select list, key from list_counts group by 1, 2 having count(*) > 1 or sum(n) = 0),
+    gone as (
+      delete from list_counts where ctid = any(array(
+        select c.ctid from list_counts c join several using (list, key) for update of c skip locked))
       returning list, key, n)
     insert into list_counts (list, key, n)
-    select list, key, sum(n) from gone group by list, key having sum(n) <> 0`)
+    select list, key, sum(n) from gone group by 1, 2 having sum(n) <> 0`)
   await db.execute(sql`
     with several as (
       select party, party_key from party_sums group by 1, 2 having count(*) > 1 or sum(amount) = 0),

@@ -162,6 +162,14 @@ describe('concurrent requests', () => {
     expect(body.meta).toMatchObject({ pagination: { total: 20 }, counts: { status: { hidden: 20 } } })
     const negative = await rowsOf(db, sql`select key from list_counts group by list, key having sum(n) < 0`)
     expect(negative).toEqual([])
+    const apart = await rowsOf(
+      db,
+      sql`select type_id, status, sum(n) from (
+          select type_id, status, count(*) as n from posts group by 1, 2 union all
+          select (key->>'type_id')::int, key->>'status', -n from list_counts where list = 'posts.rows') s
+        group by 1, 2 having sum(n) <> 0`,
+    )
+    expect(apart, 'without categories and trademarks').toEqual([])
   })
 
   it('two moves cannot close a cycle of categories', async () => {

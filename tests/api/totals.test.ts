@@ -71,6 +71,20 @@ describe('a counted list', () => {
     }
   })
 
+  it('is folded where a key has several summands; others stay as they are', async () => {
+    await run(`call count_lists('scratch', 'kind')`)
+    const stored = () =>
+      rowsOf(
+        api().db,
+        sql`select key->>'kind' as kind, n, xmin::text as written from list_counts where list = 'scratch' order by 1, 2`,
+      )
+    const before = await stored()
+    await run(`insert into scratch (kind) values ('b')`)
+    await run(`delete from scratch where kind is null`)
+    await api().api.maintain()
+    expect(await stored()).toMatchObject([before[0], { kind: 'b', n: 2 }])
+  })
+
   it('that nobody counts cannot be recounted', async () => {
     await expect(run(`call recount_list('scratch')`)).rejects.toThrow()
   })

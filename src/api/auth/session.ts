@@ -12,7 +12,7 @@ import { issueTokens, refreshLifetime } from './tokens'
 export const permissionsSql = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
-    union select up.permission_id from user_permissions up where up.user_id = ${userId}))`
+    union all select up.permission_id from user_permissions up where up.user_id = ${userId}))`
 
 const permissionsOfRole = (roleId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from role_permissions rp join permissions p on p.id = rp.permission_id

@@ -26,8 +26,13 @@ interface Columns<T extends PgTable> {
 
 /** A list either is short and counted each time, or has totals by dimension that the database maintains. */
 type Totals<Dimension extends string> =
-  | { unlimited: true; counted?: undefined; facets?: undefined }
-  | { unlimited?: undefined; counted: readonly Dimension[]; facets?: readonly Dimension[] }
+  | { unlimited: true; counted?: undefined; countedAlone?: undefined; facets?: undefined }
+  | {
+      unlimited?: undefined
+      counted: readonly Dimension[]
+      countedAlone?: readonly Dimension[]
+      facets?: readonly Dimension[]
+    }
 
 type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Totals<ColumnOf<T> & keyof F> &

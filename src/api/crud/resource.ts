@@ -59,6 +59,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   made?: Record<string, (row: AnyObject) => unknown>
   /** Dimensions with exact totals that the database maintains (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
+  /** Those of few values, which the database also counts without the others, as `<list>.rows`. */
+  countedAlone?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
   /** A counted field of few whole numbers, such as a score, summarised in `meta.summary`. */

@@ -34,7 +34,9 @@ export function keptSql(resource: ListResource, query: ListQuery): SQL {
   ) => sql`${as} as (select ${sql.join(named)}sum(n)::bigint as n from list_counts
     where list = ${sql.raw(`'${of}'`)}${grouped})`
   const sums = namesOfSums(resource).map((name) => read(keptAs(name), `${list}.${name}`))
-  return sql.join([read(sql`kept`, list), ...sums], sql`, `)
+  const { countedAlone } = resource
+  const isAlone = countedAlone && [...dimensions].every((name) => countedAlone.includes(name))
+  return sql.join([read(sql`kept`, isAlone ? `${list}.rows` : list), ...sums], sql`, `)
 }
 
 const namesOfSums = ({ sums = {} }: ListResource): string[] => Object.keys(sums)

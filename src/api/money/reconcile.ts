@@ -26,6 +26,8 @@ export interface MoneyDifference {
   expected: string
 }
 
+const isSummed = sql`(list like 'orders.%' or list like 'remittances.%')`
+
 const setAgainst = (column: 'order_id' | 'slip_id') =>
   sql`(select ${sql.identifier(column)} as id, sum(amount) as amount from allocations group by 1)`
 
@@ -76,7 +78,7 @@ const checks: Record<MoneyDifference['what'], SQL> = {
         sum(amount) as amount from entries group by 1, 2, 3, 4) e using (day, party, kind, method)
     where coalesce(s.amount, 0) <> coalesce(e.amount, 0)`,
   list: sql`select concat_ws(' ', list, key::text), coalesce(sum(found), 0)::text, coalesce(sum(told), 0)::text from (
-      select list, key, n as found, 0 as told from list_counts where list like '%.%'
+      select list, key, n as found, 0 as told from list_counts where ${isSummed}
       union all select list, key, 0, n from orders_sums union all select list, key, 0, n from remittances_sums) s
     group by list, key having sum(found) <> sum(told)`,
 }
@@ -111,7 +113,7 @@ export const repairMoney = (db: Database): Promise<MoneyDifference[]> =>
     await tx.execute(sql`insert into entry_days (day, party, kind, method, amount)
       select (at at time zone 'Asia/Ho_Chi_Minh')::date, party, kind, method, sum(amount) from entries group by 1, 2, 3, 4
       having sum(amount) <> 0`)
-    await tx.execute(sql`delete from list_counts where list like '%.%'`)
+    await tx.execute(sql`delete from list_counts where ${isSummed}`)
     await tx.execute(sql`insert into list_counts (list, key, n)
       select list, key, n from orders_sums union all select list, key, n from remittances_sums`)
     await setInTransaction(tx, { 'nep.ledger': '' })

@@ -1,4 +1,4 @@
-/** Amounts summed by the dimensions of a list, kept and folded as its totals are, under names like "orders.paid". */
+/** Amounts summed by dimensions of a list, kept and folded as its totals are, under names like "orders.paid". */
 export default /* sql */ `
 alter table list_counts alter n type bigint;
 
@@ -20,12 +20,18 @@ begin
     begin
       case tg_op
         when 'INSERT' then
-          insert into list_counts (list, key, n) %2$s(select *, 1 as sign from added)%3$s;
+          if exists (select from added) then
+            insert into list_counts (list, key, n) %2$s(select *, 1 as sign from added)%3$s;
+          end if;
         when 'DELETE' then
-          insert into list_counts (list, key, n) %2$s(select *, -1 as sign from removed)%3$s;
+          if exists (select from removed) then
+            insert into list_counts (list, key, n) %2$s(select *, -1 as sign from removed)%3$s;
+          end if;
         when 'UPDATE' then
-          insert into list_counts (list, key, n)
-            %2$s(select *, 1 as sign from added union all select *, -1 from removed)%3$s;
+          if exists (select from added) then
+            insert into list_counts (list, key, n)
+              %2$s(select *, 1 as sign from added union all select *, -1 from removed)%3$s;
+          end if;
         else
           insert into list_counts (list, key, n)
             select list, key, -sum(n) from list_counts where starts_with(list, %4$L) group by 1, 2;

@@ -17,6 +17,7 @@ import site from './0016-site'
 import siteVoices from './0017-site-voices'
 import siteOrders from './0018-site-orders'
 import sitePreviews from './0019-site-previews'
+import postsByStatus from './0020-posts-by-status'
 import { baseline } from './baseline'
 import type { Migration } from './script'
 
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-site-voices', sql: siteVoices },
   { name: '0018-site-orders', sql: siteOrders },
   { name: '0019-site-previews', sql: sitePreviews },
+  { name: '0020-posts-by-status', sql: postsByStatus },
 ]

@@ -78,6 +78,7 @@ export const posts = entity(table, {
     params: { typeID: 'type_id' },
   },
   counted: ['type_id', 'status', 'category_id', 'trademark_id'],
+  countedAlone: ['type_id', 'status'],
   // `status` for the tabs of a list, `type_id` for the counts in the menu.
   facets: ['status', 'type_id'],
   apart,
