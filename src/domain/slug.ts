@@ -3,8 +3,12 @@ import { cleanLine } from './cleanText'
 
 const longest = 1_000
 
+/** At most so long, and cut neither behind a hyphen nor within a letter of two code units. */
+export const cutSlug = (slug: string, most = 200): string =>
+  slug.slice(0, most).replace(/[-\p{Surrogate}]+$/u, '')
+
 /** `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without romanization. */
-export const slugOf = (title: string): string => slugify(cleanLine(title.slice(0, longest))).slice(0, 200)
+export const slugOf = (title: string): string => cutSlug(slugify(cleanLine(title.slice(0, longest))))
 
 /** Scripts that are not romanized here, but may appear in slugs. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -18,5 +22,5 @@ export function slugFrom(title: string): string {
       .toLowerCase()
       .match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu) ?? []
   const parts = letters.map((part) => (eastAsian.test(part) ? part : slugOf(part))).filter(Boolean)
-  return parts.join('-').slice(0, 200).replace(/-$/, '')
+  return cutSlug(parts.join('-'))
 }

@@ -17,8 +17,8 @@ describe('a slug comes from the title', () => {
     expect(slugOf(title)).toBe(slug)
   })
 
-  it('is cut to 200 characters', () => {
-    expect(slugOf('cà phê '.repeat(100)).length).toBeLessThanOrEqual(200)
+  it('is cut to 200 characters, and not behind a hyphen', () => {
+    expect(slugOf(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
   })
 
   it('is a valid slug, or empty, whatever the title', () => {
@@ -41,6 +41,21 @@ describe('a slug to begin with', () => {
   ])('%s → %s', (title, slug) => {
     expect(slugFrom(title)).toBe(slug)
     expect(slug === '' || slugText().isValidSync(slug)).toBe(true)
+  })
+
+  it('is cut to 200 characters, and not behind a hyphen', () => {
+    expect(slugFrom('茶 '.repeat(120))).toBe(`${'茶-'.repeat(99)}茶`)
+    // Letters of two code units.
+    expect(slugFrom(`茶${'𠮷'.repeat(120)}`)).toBe(`茶${'𠮷'.repeat(99)}`)
+  })
+
+  it('is what its rule accepts, however long the title', () => {
+    const word = fc.constantFrom('cà', 'phê', 'Đắk Lắk', '茶', '𠮷野', '50%', 'a'.repeat(199))
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 150 }), (words) => {
+        expect(slugText().isValidSync(slugFrom(words.join(' ')))).toBe(true)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, like } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Sheet } from '../../domain/sheets/columns'
+import { cutSlug } from '../../domain/slug'
 import type { Call } from '../http/call'
 import { cleanedAs } from './clean'
 import type { Resource } from './resource'
@@ -19,7 +20,7 @@ export async function freeKey(
 ): Promise<string> {
   const columns = getTableColumns(table)
   const column = columns[field]
-  const base = wanted.slice(0, longest).replace(/-+$/, '')
+  const base = cutSlug(wanted, longest)
   if (!column) return wanted
   const place = Object.entries(within).map(([name, value]) => columns[name] && eq(columns[name], value))
   const rows = await db
