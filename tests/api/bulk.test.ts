@@ -141,6 +141,15 @@ describe('one call does the same to many rows', () => {
     const first = await bulk('posts', { action: 'delete', ids }, { headers })
     expect((await bulk('posts', { action: 'delete', ids }, { headers })).body).toEqual(first.body)
   })
+
+  it('is another call under another filter', async () => {
+    const [one, other] = await posts(2)
+    const headers = { 'Idempotency-Key': 'bulk-2' }
+    const of = (id?: number) =>
+      bulk('posts', { action: 'delete', all: true }, { query: `?search=id:${id}`, headers })
+    expect((await of(one)).body.data.done).toEqual([one])
+    expect(await of(other)).toMatchObject({ status: 409, body: { made: { data: { done: [one] } } } })
+  })
 })
 
 describe('what is asked for is understood or refused', () => {

@@ -135,6 +135,19 @@ describe('who writes comments', () => {
     for (let sent = 0; sent < 22; sent++)
       expect((await call('POST', '/comments/user', { post_id: postId, message: 'Nhà' })).status).toBe(201)
   })
+
+  it('an account sends no more than 200 in a day, however slowly', async () => {
+    const slow = await api().member()
+    const send = () => call('POST', '/feedback', {}, slow.token)
+    for (let sent = 1; sent <= 200; sent++) {
+      expect((await send()).status).toBe(422)
+      if (sent % 20 === 0)
+        await api().db.execute(sql`update attempts set expires_at = expires_at - interval '10 minutes'`)
+    }
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(20 * 3_600)
+  })
 })
 
 describe('a comment waits', () => {

@@ -43,10 +43,14 @@ describe('feedback', () => {
     const deleter = await api().member('delete-feedback')
     const gone = await call('DELETE', `/feedback/${id}`, undefined, deleter.token)
     const batch = gone.headers.get('Batch-Id')
-    const { token } = await api().member()
     const [entry] = (await call('GET', `/history?entity=feedback&id=${id}`)).body.data
-    expect((await call('POST', `/history/${entry.id}/restore`, {}, token)).status).toBe(403)
-    expect((await call('POST', `/history/batches/${batch}/restore`, {}, token)).status).toBe(403)
+    const [nobody, other] = [await api().member(), await api().member('delete-posts')]
+    const refused = async (path: string, { token }: { token: string }) =>
+      (await call('POST', `/history/${path}/restore`, {}, token)).body
+    expect((await refused(entry.id, nobody)).code).toBe('forbidden')
+    expect((await refused(entry.id, other)).code).toBe('forbidden')
+    expect((await refused(`batches/${batch}`, nobody)).code).toBe('forbidden')
+    expect((await refused(`batches/${batch}`, other)).data.refused).toMatchObject([{ code: 'forbidden' }])
     expect((await call('POST', `/history/batches/${batch}/restore`, {}, deleter.token)).status).toBe(200)
     expect((await call('GET', `/feedback?search=id:${id}`)).body.data).toHaveLength(1)
   })

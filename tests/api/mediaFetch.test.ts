@@ -18,6 +18,7 @@ const server = createServer(async ({ url = '' }, answer) => {
   asked.push(url)
   if (url.startsWith('/no')) answer.writeHead(404).end()
   else if (url.startsWith('/page')) answer.end('<html><body>Không có ảnh</body></html>')
+  else if (url.startsWith('/paper')) answer.end('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
   else answer.end(await picture(url.includes('red') ? '#a33' : '#33a'))
 })
 beforeAll(async () => {
@@ -53,7 +54,7 @@ describe('a picture of another site', () => {
       return [status, body.errors?.url?.[0]]
     }
     expect(await why(`${site}/no.png`)).toEqual([422, expect.stringContaining('404')])
-    expect((await why(`${site}/page`))[0]).toBe(415)
+    for (const path of ['page', 'paper.png']) expect((await why(`${site}/${path}`))[0], path).toBe(415)
     expect(await why('http://169.254.169.254/a.png')).toEqual([
       422,
       expect.stringContaining('169.254.169.254'),

@@ -211,6 +211,37 @@ describe('what somebody owes', () => {
     expect(await read(first ?? 0)).toMatchObject({ paid: 0 })
   })
 
+  it('is paid on account by since when it is owed, not by when it was ordered', async () => {
+    const agency_id = await anAgency('Đại lý Ba')
+    const first = await order([{ post_id: bean, quantity: 1 }], { agency_id })
+    const second = await order([{ post_id: bean, quantity: 1 }], { agency_id })
+    await take(second, 'delivered', { warehouse_id: kho })
+    api().now = new Date(api().now.getTime() + 60_000)
+    await take(first, 'delivered', { warehouse_id: kho })
+    const paid = await send('POST', `/agencies/${agency_id}/payments`, { amount: 150_000, method: 'cash' })
+    expect(paid.body.data.against).toMatchObject([
+      { order_id: second, amount: 100_000 },
+      { order_id: first, amount: 50_000 },
+    ])
+  })
+
+  it('is not paid on account by a guest or client where an agency owes it', async () => {
+    const agency_id = await anAgency('Đại lý Bốn')
+    const [phone, { id: user_id }] = ['0987000222', await api().member()]
+    for (const [party, more] of [
+      [phone, { phone, user_id: null }],
+      [user_id, { user_id }],
+    ] as const) {
+      const [own, theirs] = [
+        await order([{ post_id: bean, quantity: 1 }], more),
+        await order([{ post_id: bean, quantity: 1 }], { ...more, agency_id }),
+      ]
+      for (const id of [own, theirs]) await take(id, 'delivered', { warehouse_id: kho })
+      const paid = await send('POST', `/users/${party}/payments`, { amount: 150_000, method: 'cash' })
+      expect(paid.body.data).toMatchObject({ against: [{ order_id: own, amount: 100_000 }], open: 50_000 })
+    }
+  })
+
   it('goes along to another client or agency with the order', async () => {
     const [one, two] = [await anAgency('Đại lý Cũ'), await anAgency('Đại lý Mới')]
     const id = await order([{ post_id: bean, quantity: 1 }], { agency_id: one })
@@ -229,6 +260,18 @@ describe('what somebody owes', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ id: '0987654321', name: 'Anh Vãng Lai', balance: 100_000 }),
     )
+  })
+
+  it('keeps its party, and so does what we owe', async () => {
+    const agency_id = await anAgency('Đại lý Năm')
+    const remove = () => send('DELETE', `/agencies/${agency_id}`)
+    await send('POST', `/agencies/${agency_id}/payments`, { amount: 100_000, method: 'cash' })
+    expect((await remove()).body).toMatchObject({ code: 'in_use', in_use: { balance: -100_000 } })
+    const id = await order([{ post_id: bean, quantity: 2 }], { agency_id })
+    await take(id, 'delivered', { warehouse_id: kho })
+    expect((await remove()).body).toMatchObject({ code: 'in_use', in_use: { balance: 100_000 } })
+    await pay(id, 100_000)
+    expect((await remove()).status).toBe(204)
   })
 
   it('is asked only of who is there', async () => {
@@ -328,6 +371,22 @@ describe('goods that come back', () => {
     expect(await balance('agencies', agency_id)).toBe(200_000)
   })
 
+  it('take what was paid last off the order first', async () => {
+    const agency_id = await anAgency('Đại lý Trả bớt')
+    const id = await sold([{ post_id: bean, quantity: 3 }], { agency_id })
+    for (const amount of [200_000, 100_000]) await pay(id, amount)
+    await giveBack(id, [{ id: 1, quantity: 1, restock: true }])
+    expect((await read(id)).payments.data).toMatchObject([{ amount: 200_000, whole: 200_000 }])
+  })
+
+  it('leave with the order what had been paid too much for it', async () => {
+    const agency_id = await anAgency('Đại lý Trả dư')
+    const id = await sold([{ post_id: bean, quantity: 2 }], { agency_id })
+    await pay(id, 250_000)
+    await giveBack(id, [{ id: 1, quantity: 1, restock: true }])
+    expect(await read(id)).toMatchObject({ paid: 150_000, due: -50_000, payment_status: 'over' })
+  })
+
   it('of one key are one, and only of what was sent', async () => {
     const id = await sold([{ post_id: bean, quantity: 3 }])
     const body = { lines: [{ id: 1, quantity: 1, restock: true }], refund: null, reason: '' }
@@ -405,6 +464,7 @@ describe('a part of an order', () => {
   it.each([
     [[{ id: 1, quantity: 4 }], 'lines[0].quantity'],
     [[{ id: 7, quantity: 1 }], 'lines[0].id'],
+    [[1, 1].map((id) => ({ id, quantity: 1 })), 'lines[1].id'],
     [[{ id: 1, quantity: 0 }], 'lines'],
   ])('of %j is refused', async (lines, field) => {
     const id = await order([{ post_id: bean, quantity: 3 }])

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { maxRemarks, type OrderStatus, orderStatuses, stepsFrom } from '../../src/domain/order'
+import {
+  maxRemarks,
+  type OrderStatus,
+  orderStatuses,
+  type sentFields,
+  stepsFrom,
+} from '../../src/domain/order'
 import { type Answer, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 
@@ -339,15 +345,22 @@ describe('an order that is on its way', () => {
   it('keeps its lines and its address, and still takes notes', async () => {
     for (const status of ['delivery', 'delivered', 'canceled'] as const) {
       const id = await orderAt(status)
-      for (const sent of [
-        { address: 'nơi khác' },
-        { name: 'Người khác' },
-        { agency_id: agency },
-        { products: [{ post_id: leaf, quantity: 1 }] },
-      ])
-        expect(await patch(id, sent), `${status} ${Object.keys(sent)}`).toMatchObject({
+      const others: Record<(typeof sentFields)[number], unknown> = {
+        name: 'Người khác',
+        phone: '0912000111',
+        email: 'khac@nep.vn',
+        address: 'nơi khác',
+        agency_id: agency,
+        user_id: 1,
+        warehouse_id: 1,
+        products: [{ post_id: leaf, quantity: 1 }],
+        discount: { type: 'money', value: 1, reason: '' },
+        shipping_fee: 1,
+      }
+      for (const [field, value] of Object.entries(others))
+        expect(await patch(id, { [field]: value }), `${status} ${field}`).toMatchObject({
           status: 422,
-          body: { errors: { [Object.keys(sent)[0] ?? '']: [expect.stringContaining('đã giao đi')] } },
+          body: { errors: { [field]: [expect.stringContaining('đã giao đi')] } },
         })
       expect((await patch(id, { remark: 'Khách hẹn chiều', note: 'Cổng sau' })).status).toBe(200)
     }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { mailPace } from '../../src/api/http/pace'
 import { allPermissions } from '../../src/domain/permissions'
@@ -233,6 +234,25 @@ describe('roles and permissions', () => {
     expect((await call('POST', '/roles/revoke', { as: clerk.token, body: revoke })).body.code).toBe(
       'beyond_rights',
     )
+  })
+
+  it('takes neither right of the last administrator, who has them by two roles', async () => {
+    const { call, db, owner } = api()
+    const [roles, access] = [
+      await aRole(api(), ['manage-roles']),
+      await aRole(api(), ['manage-admins-access']),
+    ]
+    const last = await api().member()
+    expect((await sync(owner.token, [last.id], [roles.id, access.id])).status).toBe(200)
+    const clerk = await api().member('manage-roles', 'list-posts')
+    await db.execute(sql`update users set status = 'disable' where id not in (${last.id}, ${clerk.id})`)
+    const less = { role_id: roles.id, permissions: ['list-posts'] }
+    for (const answer of [
+      await call('POST', '/permissions/sync', { as: clerk.token, body: less }),
+      await call('DELETE', `/roles/${roles.id}`, { as: clerk.token }),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+    await db.execute(sql`update users set status = 'enable' where id = ${owner.id}`)
   })
 
   it('never removes the last administrator', async () => {

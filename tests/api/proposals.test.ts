@@ -124,9 +124,8 @@ describe('a key that proposes', () => {
     })
     expect((await propose('PATCH', '/posts/999999', { title: 'Tên' })).status).toBe(404)
     const post = await article()
-    expect((await propose('PATCH', `/posts/${post.id}`, { title: 'Tên' }, { 'If-Match': '7' })).status).toBe(
-      409,
-    )
+    for (const [method, body] of [['PATCH', { title: 'Tên' }], ['DELETE']] as const)
+      expect((await propose(method, `/posts/${post.id}`, body, { 'If-Match': '7' })).status, method).toBe(409)
     expect((await propose('PATCH', '/orders/1', { status: 'processing' })).status).toBe(403)
   })
 
@@ -307,6 +306,7 @@ describe('a proposal', () => {
     expect((await decide(id, 'waiting')).body.data).toMatchObject({ status: 'waiting', decided_at: null })
     expect((await decide(id, 'accepted')).status).toBe(422)
     expect((await accept(id)).status).toBe(200)
+    expect((await decide(id, 'waiting')).status).toBe(409)
   })
 
   it('is found again once it is decided, the last decision first', async () => {

@@ -182,6 +182,29 @@ describe('the months of the history', () => {
     later(0)
   })
 
+  it('are dropped once their trash is empty, whose files go first', async () => {
+    const { db, api: house } = api()
+    api().now = new Date('2040-03-15T02:00:00.000Z')
+    await house.maintain()
+    await db.execute(sql`insert into posts (type_id, status, title, slug, seo)
+      select ${typeId}, 'draft', 'Cũ', 'cu-' || n, '{}' from generate_series(1, 201) n`)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('nep.at', '2040-03-15T02:00:00Z', true)`)
+      await tx.execute(sql`delete from posts where slug like 'cu-%'`)
+    })
+    const before = await months()
+    const dropped = async () => {
+      const left = await months()
+      return before.filter((name) => !left.includes(name))
+    }
+    api().now = new Date('2041-04-02T02:00:00.000Z')
+    await house.maintain()
+    expect(await dropped()).toEqual([])
+    await house.maintain()
+    expect(await dropped()).toHaveLength(1)
+    later(0)
+  })
+
   it('without a month of their own are deleted by age', async () => {
     await api().db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('nep.at', '2020-02-02T00:00:00Z', true)`)

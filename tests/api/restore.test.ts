@@ -409,6 +409,10 @@ describe('undoing needs the right to do the reverse', () => {
     await send('POST', '/roles/revoke', { users: [clerk.id], roles: [lowly.id] })
     const lost = await lastOf('users', clerk.id)
     expect(await restore(lost.id, as)).toMatchObject({ status: 403, body: { code: 'own_roles' } })
+    await send('POST', `/users/${clerk.id}?_method=PATCH`, { note: 'Hay đi muộn' })
+    const noted = await lastOf('users', clerk.id)
+    expect(await restore(noted.id, as)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await restore(noted.id)).status).toBe(200)
   })
 
   it('and never leaves the house without an administrator', async () => {

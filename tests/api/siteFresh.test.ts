@@ -170,6 +170,7 @@ describe('the clock', () => {
       { post_id: id, number: 2, price: 1 },
     ])
     expect(await state()).toBe('yes')
+    api().now = new Date('2026-11-21T16:59:59Z')
     const etag = await tagOf(list())
     api().now = new Date('2026-11-21T17:00:00Z')
     expect(await tagOf(list())).not.toBe(etag)

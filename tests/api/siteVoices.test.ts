@@ -106,6 +106,8 @@ describe('what visitors write under a post', () => {
   it('is held for a link in the name alone', async () => {
     await moderate('links')
     expect((await says('Ngon', { author: 'vidu.com', proof: await proof() })).is_shown).toBe(false)
+    const rated = { post, score: 5, author: 'vidu.com', content: 'Ngon', proof: await proof() }
+    expect((await send('/ratings', rated)).body.data).toEqual({ is_shown: false })
   })
 
   it('is in no list, count or average while it is held', async () => {

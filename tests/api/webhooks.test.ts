@@ -231,15 +231,18 @@ describe('a delivery', () => {
     expect(await told(at.id)).toMatchObject({ failing_since: null, last_status: 200 })
   })
 
-  it('waits as long as the endpoint asks, within a day', async () => {
+  it.each([
+    ['3600', 3_600_000],
+    ['999999999999', 14 * 3_600_000],
+  ])('waits as long as the endpoint asks, within a day: %s s', async (asked, wait) => {
     const at = await endpoint(['redirects.created'], (response) =>
-      response.writeHead(503, { 'Retry-After': '3600' }).end(),
+      response.writeHead(503, { 'Retry-After': asked }).end(),
     )
     work()
-    await redirect('/cho')
+    await redirect(`/cho-${asked}`)
     await until(async () => (await deliveries(at.id))[0]?.attempts === 1)
     const [{ run_at, tried_at }] = await deliveries(at.id)
-    expect(Date.parse(run_at) - Date.parse(tried_at)).toBe(3_600_000)
+    expect(Date.parse(run_at) - Date.parse(tried_at)).toBe(wait)
   })
 
   it('follows no redirect, and takes the beginning of a long answer', async () => {
@@ -338,6 +341,9 @@ describe('a delivery', () => {
       Array(2).fill(test.body.data.message),
     )
     expect((await send('POST', `/webhooks/${at.id}/deliveries/999999/again`)).status).toBe(404)
+    const other = await endpoint(['posts.created'])
+    const theirs = await send('POST', `/webhooks/${other.id}/deliveries/${test.body.data.id}/again`)
+    expect(theirs.status).toBe(404)
     await send('PATCH', `/webhooks/${at.id}`, { is_active: false })
     expect((await send('POST', `/webhooks/${at.id}/test`)).status).toBe(422)
   })

@@ -12,9 +12,13 @@ const chapters = (...all: string[][]) =>
 describe('the lessons of a course', () => {
   it('are added up, also while they are half typed', () => {
     expect(
-      lessonTotals([{ lessons: [{ duration: 30 }, { duration: null }, {}] }, { lessons: null }, null]),
+      lessonTotals([
+        { lessons: [{ duration: 30 }, { duration: null }, {}, { duration: -5 }] },
+        { lessons: null },
+        null,
+      ]),
     ).toEqual({
-      lesson_count: 3,
+      lesson_count: 4,
       duration: 30,
     })
   })

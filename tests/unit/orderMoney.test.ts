@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { passesLimit } from '../../src/domain/debts'
 import {
   discountOn,
   earnedBy,
@@ -55,6 +57,12 @@ describe('shares', () => {
     expect(portionOf(200_000_000_000_000, 199_999_999_999_999, 200_000_000_000_000)).toBe(199_999_999_999_999)
     expect(portionOf(1, 1, 2)).toBe(1)
     expect(portionOf(7, 3, 0)).toBe(0)
+    const amount = fc.integer({ min: 1, max: 200_000_000_000_000 })
+    fc.assert(
+      fc.property(amount, amount, (amount, half) => {
+        expect(BigInt(portionOf(amount, half, 2 * half))).toBe((BigInt(amount) + 1n) / 2n)
+      }),
+    )
   })
 })
 
@@ -104,7 +112,10 @@ describe('an order', () => {
       expect(sum(totals), told).toBe(total)
       expect(sent.paid + left.paid, told).toBe(paid)
       expect(Math.min(sent.paid, left.paid)).toBeGreaterThanOrEqual(0)
-      if (cod !== null) expect(Number(sent.cod) + Number(left.cod), told).toBe(cod)
+      if (cod !== null) {
+        expect(Number(sent.cod) + Number(left.cod), told).toBe(cod)
+        expect(Number(sent.cod), told).toBeLessThanOrEqual(Number(totals[0]) - sent.paid)
+      }
       expect(sent.quantities.map((quantity, at) => quantity + (left.quantities[at] ?? 0))).toEqual(
         order.products.map(({ quantity }) => quantity),
       )
@@ -127,4 +138,11 @@ describe('an order', () => {
   ])('%s with %i due and %i paid is %s', (status, due, paid, expected) => {
     expect(paymentStatusOf({ status, due, paid })).toBe(expected)
   })
+})
+
+it('an agency passes its limit with more than that, and never where it has none', () => {
+  const passes = (credit_limit: number | null, more?: number) =>
+    passesLimit({ balance: 900_000, credit_limit }, more)
+  expect([passes(900_000), passes(899_999), passes(0), passes(null)]).toEqual([false, true, true, false])
+  expect([passes(1_000_000, 100_000), passes(1_000_000, 100_001)]).toEqual([false, true])
 })

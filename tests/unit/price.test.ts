@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maxOrderLines } from '../../src/domain/order'
 import {
   type DiscountRow,
   discountStanding,
@@ -55,6 +56,12 @@ describe('the price of one unit', () => {
         const exact = BigInt(price) * BigInt(10_000 - hundredths)
         const expected = (2n * exact + 10_000n) / 20_000n
         expect(BigInt(reduced(price, percent(1, hundredths / 100)))).toBe(expected)
+      }),
+    )
+    // The discount of an order is off the sum of its lines.
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: maxOrderLines * maxMoney }), (sum) => {
+        expect(BigInt(reduced(sum, percent(1, 50)))).toBe((BigInt(sum) + 1n) / 2n)
       }),
     )
     expect([1, 5, 155_001].map((price) => unit(price, [percent(1, 50)]))).toEqual([1, 3, 77_501])

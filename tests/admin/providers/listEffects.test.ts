@@ -152,6 +152,17 @@ describe('deleting', () => {
     expect(client.getQueryData(keyOf('types'))).toMatchObject({ data: [{ id: 1 }], total: 1 })
   })
 
+  it('takes the row off the counts of the tabs, also of those that did not show it', async () => {
+    const { client, provider } = setup(() => json(204))
+    const counts = { status: { draft: 2, hidden: 1 } }
+    const [all, hidden] = [keyOf('posts', { type_id: 7 }), keyOf('posts', { type_id: 7, status: 'hidden' })]
+    client.setQueryData(all, await cached([draft(9), draft(8)], 1, 3, counts))
+    client.setQueryData(hidden, await cached([], 1, 1, counts))
+    await provider.delete('posts', { id: 9, previousData: draft(9) })
+    for (const key of [all, hidden])
+      expect(client.getQueryData<CachedList>(key)?.meta.counts).toEqual({ status: { draft: 1, hidden: 1 } })
+  })
+
   it('shows what was deleted when some of many could not be', async () => {
     const refused = [{ id: 2, title: '', code: 'in_use', message: '' }]
     const { client, provider } = setup(() => json(200, { data: { done: [1], refused } }))
