@@ -66,7 +66,7 @@ const enter = async (field: HTMLElement, wire: Wire) => {
 
 /** An asterisk for machines and eyes alike stands in the label of what has to be filled in, and nowhere else. */
 const isMarked = (field: Field) => {
-  const label = field.closest('.MuiFormControl-root')?.querySelector('label, legend.MuiFormLabel-root')
+  const label = field.closest('.MuiFormControl-root')?.querySelector('.MuiFormLabel-root')
   return Boolean(label?.querySelector('[aria-hidden]'))
 }
 const isTold = (field: Field) =>

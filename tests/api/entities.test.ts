@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
 import { groupStyles } from '../../src/domain/group'
 import { withApi } from '../support/api'
-import { aPost, aType } from '../support/content'
+import { aGroup, aPost, aType } from '../support/content'
 import { describeCrud } from '../support/describeCrud'
+import { isWritten, listResources } from '../support/resources'
+import { samplesOf } from '../support/samples'
 import { anAddress } from '../support/stock'
 
 const api = withApi()
@@ -179,4 +184,31 @@ describeCrud(api, 'widgets', {
     settings: { fields: [{ key: 'text', title: 'Chữ', style: 'text' }] },
   }),
   change: { title: 'Đổi tên', group_name: 'Khác', icon: 'home', type: 'chan-trang' },
+})
+
+it('a reference to what is not there is told next to its field, in every entity', async () => {
+  const { call, db, owner } = api()
+  const features = ['categories', 'data_groups', 'trademarks', 'discounts', 'orders']
+  const { id: typeId } = await aType(api(), { style: 'product', features })
+  const post = await call('POST', '/posts', { as: owner.token, body: aPost(typeId) })
+  const { id: groupId } = await aGroup(api(), typeId, { style: 'field' })
+  const samples = new Map(
+    Object.entries(await samplesOf({ typeId, postId: post.body.data.id, groupId })) as [string, object][],
+  )
+  const references = await rowsOf<{ list: string; column: string }>(
+    db,
+    sql`select c.conrelid::regclass::text as list, a.attname as "column" from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype = 'f' order by 1, 2`,
+  )
+  const untold: string[] = []
+  for (const { list, column } of references) {
+    const [resource] = listResources.filter(isWritten).filter(({ name }) => name === list)
+    const sample = samples.get(list)
+    if (!sample || !resource || !(column in resource.schema.fields)) continue
+    const body = { ...sample, [column]: 999_999 }
+    const answer = await call('POST', `/${list}`, { as: owner.token, body })
+    if (answer.status !== 422 || !answer.body.errors[column]) untold.push(`${list}.${column}`)
+  }
+  // Who creates a post is its author, whatever was sent.
+  expect(untold).toEqual(['posts.author_id'])
 })

@@ -99,6 +99,24 @@ describe('the schema', () => {
   )
 })
 
+it('what refers to a row is found over an index before it is deleted', async () => {
+  const unindexed = await rowsOf<{ name: string }>(
+    api().db,
+    sql`select c.conname as name from pg_constraint c where c.contype = 'f' and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '%IS NOT NULL%')) order by 1`,
+  )
+  expect(unindexed.map(({ name }) => name)).toEqual([
+    // Warehouses are seldom deleted.
+    'lots_warehouse_id_fkey',
+    // Few rows.
+    'presence_user_id_fkey',
+    'role_permissions_permission_id_fkey',
+    'user_permissions_permission_id_fkey',
+    'webhooks_user_id_fkey',
+  ])
+})
+
 describe('the database keeps what the lists promise', () => {
   const long = listResources.filter(({ unlimited }) => !unlimited)
 
@@ -114,6 +132,15 @@ describe('the database keeps what the lists promise', () => {
       return at >= 0 && list.slice(0, at).every((before) => counted.includes(before))
     }
     expect(indexes.filter(serves), indexes.map(({ keys }) => keys).join('; ')).not.toEqual([])
+  })
+
+  it('names are in the order of their key where the table has one', () => {
+    const bytewise = listResources.flatMap(({ name, table, sorts, sortKeys }) => {
+      const columns = new Set(getTableConfig(table).columns.map((column) => column.name))
+      const keyed = sorts.filter((sort) => columns.has(`${sort}_key`) && sortKeys?.[sort] !== `${sort}_key`)
+      return keyed.map((sort) => `${name} by ${sort}`)
+    })
+    expect(bytewise).toEqual([])
   })
 
   it.each(long.filter(({ search }) => search && !('not' in search)).map(({ name }) => name))(
