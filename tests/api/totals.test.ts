@@ -76,7 +76,7 @@ describe('a counted list', () => {
     const stored = () =>
       rowsOf(
         api().db,
-        sql`select key->>'kind' as kind, n, xmin::text as written from list_counts where list = 'scratch' order by 1, 2`,
+        sql`select key->>'kind' as kind, n::int, xmin::text as written from list_counts where list = 'scratch' order by 1, 2`,
       )
     const before = await stored()
     await run(`insert into scratch (kind) values ('b')`)
