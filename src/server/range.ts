@@ -11,5 +11,5 @@ export function parseRange(
   const start = from ? Number(from) : Math.max(0, size - Number(to))
   const end = from && to ? Math.min(Number(to), size - 1) : size - 1
   if (from && to && Number(to) < Number(from)) return null
-  return start >= size || start > end ? 'unsatisfiable' : { start, end }
+  return start > end ? 'unsatisfiable' : { start, end }
 }

@@ -169,6 +169,15 @@ describe.skipIf(!onServer)('a pool of connections', () => {
     await pool.end()
   })
 
+  it('drops a connection that it was about to stop, so that its next statement is not', async () => {
+    const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent, { longestRead: 50 })
+    const client = await pool.connect()
+    await client.query('select pg_sleep(0.2)').catch(() => undefined)
+    client.release()
+    await expect.poll(() => pool.totalCount).toBe(0)
+    await pool.end()
+  })
+
   it('loses none by transactions that cannot begin', async () => {
     const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
     const db = await openPool(pool)

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createHandler } from '../../src/server/handler'
+import { openShelf } from '../../src/server/keep/shelf'
 import { diskStorage } from '../../src/server/storage'
 import { startApi } from '../support/api'
 import { emptyFolder } from '../support/folder'
@@ -51,4 +54,14 @@ it('an archive is read as fast as it is taken, whatever its size, and no further
   await reader?.cancel()
   await vi.waitFor(() => expect(cancel).toHaveBeenCalled(), 10_000)
   expect(read).toBeLessThan(200)
+})
+
+it('archives are all that is given away of where they lie', async () => {
+  const folder = await emptyFolder()
+  const archive = 'nep-20261121-090000.tar'
+  for (const name of [archive, `${archive}.json`, 'nep.lock']) await writeFile(join(folder, name), '{}')
+  const { find, open } = openShelf(folder)
+  expect((await find(archive))?.size).toBe(2)
+  for (const name of [`${archive}.json`, 'nep.lock', `./${archive}`])
+    expect([await find(name), await open(name)], name).toEqual([null, null])
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config'
+import { nameOfPlace } from '../../src/server/keep/place'
 import { StartError } from '../../src/server/messages'
 
 describe('settings', () => {
@@ -37,6 +38,12 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_STATEMENTS: 'unnamed' }).namedStatements).toBe(false)
     expect(readConfig({}).namedStatements).toBe(true)
     expect(() => readConfig({ DATABASE_STATEMENTS: 'none' })).toThrow('DATABASE_STATEMENTS')
+  })
+
+  it('name the database server to people without who signs in there', () => {
+    const databaseUrl = 'postgres://nep:p%40ss@db/nep'
+    expect(nameOfPlace({ dataDir: '/data', databaseUrl })).toBe('postgres://db/nep')
+    expect(nameOfPlace({ dataDir: '/data' })).toBe('/data')
   })
 
   it('treat an empty value as absent', () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lockFolder } from '../../src/server/lock'
 import { StartError } from '../../src/server/messages'
 import { emptyFolder } from '../support/folder'
@@ -74,6 +74,17 @@ describe('the lock of the data folder', () => {
     await utimes(join(folder, 'nep.lock'), minuteAgo, minuteAgo)
     const release = await lockFolder(folder)
     release()
+  })
+
+  it('is given up by one of two that take it over at once', async () => {
+    const folder = await emptyFolder()
+    const gone = { pid: process.pid, host: hostname(), started: 'long ago' }
+    await hold(folder, gone)
+    const taking = lockFolder(folder)
+    const isTaken = async () => (await readFile(join(folder, 'nep.lock'), 'utf8')) !== JSON.stringify(gone)
+    await vi.waitUntil(isTaken, { interval: 5 })
+    await hold(folder, { pid: 1, host: 'elsewhere', started: '1' })
+    await expect(taking).rejects.toThrow('elsewhere')
   })
 
   it('is taken over from a broken file', async () => {

@@ -37,6 +37,16 @@ describe('a file of another site', () => {
     expect('bytes' in file && Buffer.from(file.bytes).toString()).toBe('bytes')
   })
 
+  it('is followed three times and no further', async () => {
+    const address = await site(({ url }, answer) => {
+      const left = Number(url?.slice(1))
+      if (left) answer.writeHead(302, { location: `/${left - 1}` }).end()
+      else answer.end('bytes')
+    })
+    expect(await openly(`${address}/3`)).toHaveProperty('bytes')
+    expect(await openly(`${address}/4`)).toMatchObject({ key: 'validation.remote_unreachable' })
+  })
+
   it('is refused when it is too large, whatever it says of its length', async () => {
     const told = await site((_, answer) => answer.writeHead(200, { 'content-length': 5_000 }).end('x'))
     const untold = await site((_, answer) => Readable.from(Array(9).fill('x'.repeat(400))).pipe(answer))

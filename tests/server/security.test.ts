@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentPolicy } from '../../src/server/security'
+import { starterAt } from '../../src/server/siteAddress'
 
 it('lets pages call our origin, other sites over https only, and run no code but ours', () => {
   const rules = new Map(
@@ -15,4 +16,11 @@ it('lets pages call our origin, other sites over https only, and run no code but
     'https://player.vimeo.com',
   ])
   expect(rules.get('default-src')).toEqual(["'none'"])
+})
+
+it('frames the starter by the name that it was called by, if it is a name', () => {
+  const origins = ['nep.local', '[::1]', 'nep;script-src', "nep'", '*'].map((host) =>
+    starterAt({ sitePort: 3001 }, host),
+  )
+  expect(origins).toEqual(['http://nep.local:3001', 'http://[::1]:3001', undefined, undefined, undefined])
 })
