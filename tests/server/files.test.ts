@@ -35,8 +35,8 @@ describe('storage on disk', () => {
   it('reaches nothing outside of its folder', async () => {
     const { storage, folder } = await served()
     await mkdir(join(folder, 'files'), { recursive: true })
-    await writeFile(join(folder, 'secret'), 'x')
-    for (const path of ['../secret', '/etc/passwd', 'a/../../secret', '', '.', 'a\0b']) {
+    for (const name of ['secret', 'files-more']) await writeFile(join(folder, name), 'x')
+    for (const path of ['../secret', '../files-more', '/etc/passwd', 'a/../../secret', '', '.', 'a\0b']) {
       expect(await storage.open(path)).toBeNull()
       expect(await storage.get(path)).toBeNull()
     }
@@ -45,6 +45,13 @@ describe('storage on disk', () => {
 })
 
 describe('an uploaded file', () => {
+  it('is sent as it is when there is nothing in it', async () => {
+    const { storage, address } = await served()
+    await storage.put('a.pdf', new Uint8Array(), 'application/pdf')
+    const answer = await fetch(`${address}/a.pdf`)
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', ''])
+  })
+
   it('shows in the page when it is media, forever the same', async () => {
     const { storage, address } = await served()
     await storage.put('a.webp', bytes, 'image/webp')

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createHandler } from '../../src/server/handler'
+import { createHandler, type ServesPages } from '../../src/server/handler'
 import { builtPages } from '../../src/server/pages'
 import { openSite } from '../../src/server/site'
 import { diskStorage } from '../../src/server/storage'
@@ -27,6 +27,7 @@ async function served(
     isHealthy?: boolean
     isDown?: boolean
     trustedProxies?: number
+    pages?: ServesPages
   } = {},
 ) {
   const folder = await emptyFolder()
@@ -49,10 +50,12 @@ async function served(
     fetch: async (request: Request, info?: { address?: string }) => {
       if (request.url.endsWith('/boom')) throw new Error('no')
       const text = 'x'.repeat(request.url.endsWith('/long') ? 5_000 : 5)
-      return Response.json({ text, address: info?.address })
+      const body = JSON.stringify({ text, address: info?.address })
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+      return new Response(body, { headers })
     },
   }
-  const { facts = {}, isDown = false, isHealthy = true, trustedProxies = 0 } = settings
+  const { facts = {}, isDown = false, isHealthy = true, trustedProxies = 0, pages } = settings
   const handler = createHandler(
     {
       api,
@@ -66,7 +69,7 @@ async function served(
         return facts
       },
     },
-    await builtPages(await openSite(join(folder, 'site')), { sitePort: 3001 }),
+    pages ?? (await builtPages(await openSite(join(folder, 'site')), { sitePort: 3001 })),
   )
   return { address: await serve(handler), entries }
 }
@@ -125,6 +128,7 @@ describe('the API behind the server', () => {
     expect((await long.json()).text).toHaveLength(5_000)
     const short = await fetch(`${address}/api/v1/short`, { headers: { 'accept-encoding': 'gzip' } })
     expect(short.headers.get('content-encoding')).toBeNull()
+    for (const { headers } of [long, short]) expect(headers.get('vary')).toBe('accept-encoding')
     expect((await short.json()).text).toHaveLength(5)
   })
 
@@ -151,6 +155,18 @@ describe('every answer', () => {
     }
     const secure = await fetch(address, { headers: { 'x-forwarded-proto': 'https' } })
     expect(secure.headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  it('that fails on the way is cut off, and the process goes on', async () => {
+    const { address, entries } = await served({
+      pages: async (_, outgoing) => {
+        outgoing.writeHead(200).write('half')
+        throw new Error('no')
+      },
+    })
+    await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow()
+    expect(entries).toContainEqual(expect.objectContaining({ level: 'error', message: 'request failed' }))
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
   it('is logged with its id, duration and path, without query, headers or body', async () => {

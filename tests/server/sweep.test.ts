@@ -71,7 +71,7 @@ describe('the sweep of uploads', () => {
     await writeFile(mine, bytes)
     await writeFile(mine.replace(`-${process.pid}-`, '-4194303-'), bytes)
     await writeFile(mine.replace(/-[0-9a-f]{8}\.part$/, '-00000000.part'), bytes)
-    const elsewhere = join(root, 'media/2026/11/a.png.00000000-7-00000000.part')
+    const elsewhere = join(root, 'media/2026/11/a.png.00000000-4194303-00000000.part')
     await writeFile(elsewhere, bytes)
     await age(root)
     await utimes(mine, new Date(), new Date())

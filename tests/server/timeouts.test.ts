@@ -30,6 +30,15 @@ it('a body that does not come ends its connection with 408; the process goes on'
   expect(await answer.text()).toBe('done')
 })
 
+it('a body that has come is waited for no longer, however long its answer takes and whether it is read', async () => {
+  const address = await serve((incoming, outgoing) => {
+    limitBody(incoming, 20)
+    setTimeout(() => outgoing.end('done'), 150)
+  })
+  const answer = await fetch(address, { method: 'POST', body: 'short' })
+  expect(await answer.text()).toBe('done')
+})
+
 it('an upload may take longer than that, up to the limit of the server', async () => {
   let isLimited = true
   const address = await serve((incoming, outgoing) => {
